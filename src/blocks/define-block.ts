@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Tone } from '../render/block-context.tsx';
+import type { PageInfo } from '../render/page-context.tsx';
+
+/** What a block's folder tells the renderer, beside its schema. */
+export interface BlockDefinition<Props> {
+  /** Draws the block, on the server only. */
+  View: ComponentType<Props>;
+  /** The background. `auto`, the default, alternates with the neighbours. */
+  tone?: (props: Props) => Tone | 'auto';
+  /**
+   * What the block sends to the browser: nothing by default; `effect`, the function in effect.ts; `island`, the React
+   * component in island.tsx, which gets `islandProps`.
+   */
+  script?: 'effect' | 'island' | ((props: Props) => 'effect' | undefined);
+  /** Plain data for the island: it travels to the browser as JSON. */
+  islandProps?: (props: Props, page: PageInfo) => object;
+}
+
+/** Gives the definition its types; the default export of every block.ts. */
+export function defineBlock<Props>(definition: BlockDefinition<Props>): BlockDefinition<Props> {
+  return definition;
+}

@@ -1,0 +1,11 @@
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import { locate } from '../read/locate.ts';
+import type { Check } from './check.ts';
+
+/** Every page needs one main heading, and the first block that has a heading gives it. */
+export const checkMainHeadings: Check = ({ pages }) =>
+  pages
+    .filter((page) => !page.data.blocks.some((block) => typeof block.heading === 'string'))
+    .map((page) =>
+      diagnose('missing-main-heading', page.source.file, locate(page.source, ['blocks'], 'key'), 'No block of this page has a heading, so the page has no main heading.', 'Give the first block a heading, or start the page with a hero.'),
+    );

@@ -1,0 +1,34 @@
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { locate } from '../read/locate.ts';
+import type { SiteConfig } from '../schema/site-schema.ts';
+import { flagNames } from '../ui/flag-names.ts';
+import type { Check } from './check.ts';
+
+interface NameKind {
+  code: DiagnosticCode;
+  noun: string;
+  known: (site: SiteConfig) => readonly string[];
+}
+
+const kinds: Readonly<Record<string, NameKind>> = {
+  region: { code: 'unknown-region', noun: 'region', known: (site) => Object.keys(site.regions) },
+  menu: { code: 'unknown-menu', noun: 'menu', known: (site) => Object.keys(site.menus) },
+  footer: { code: 'unknown-footer', noun: 'footer', known: (site) => Object.keys(site.footers) },
+  flag: { code: 'unknown-flag', noun: 'flag', known: (site) => [...Object.keys(site.regions), ...flagNames] },
+};
+
+/** Regions, menus, footers and flags are named in one place and must exist in another. */
+export const checkNames: Check = ({ site, pages }) =>
+  [site, ...pages].flatMap(({ source, references }) =>
+    references.flatMap(({ kind, value, path }): Diagnostic[] => {
+      const nameKind = kinds[kind];
+      if (!nameKind || value.includes('${')) return [];
+      const known = nameKind.known(site.data);
+      if (known.includes(value)) return [];
+      const guess = nearest(value, known);
+      const cure = `${guess ? `Did you mean "${guess}"? ` : ''}Known are: ${known.join(', ') || 'none'}.`;
+      return [diagnose(nameKind.code, source.file, locate(source, path), `There is no ${nameKind.noun} "${value}".`, cure)];
+    }),
+  );

@@ -1,0 +1,27 @@
+import { join, relative, resolve } from 'node:path';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { formatPretty } from '../diagnostics/format-pretty.ts';
+import { emitSite } from '../emit/emit-site.ts';
+import { loadSite } from '../pipeline.ts';
+
+/**
+ * Checks a site and writes it to `out`, or to dist/ in its folder. A site with errors is not written, and what was there
+ * stays.
+ * @returns the exit code
+ */
+export async function build(folder: string, out?: string): Promise<number> {
+  const started = performance.now();
+  const root = resolve(folder);
+  const target = out ? resolve(out) : join(root, 'dist');
+  const shown = relative(process.cwd(), target) || target;
+  const { site, diagnostics, texts } = await loadSite(root);
+  if (diagnostics.length > 0) process.stdout.write(`${formatPretty(diagnostics, texts, { colour: process.stdout.isTTY ?? false })}\n\n`);
+  if (!site || hasErrors(diagnostics)) {
+    process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
+    return 1;
+  }
+  const { pages, files, bytes } = await emitSite(site, target);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${pages} addresses, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
+  return 0;
+}

@@ -1,0 +1,48 @@
+import { catalogue, type DiagnosticCode } from './catalogue.ts';
+
+/** A place in a text, both counted from 1; columns count UTF-16 units. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** From the first character to just behind the last. */
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** Something an author should know about one place in one file. */
+export interface Diagnostic {
+  code: DiagnosticCode;
+  severity: 'error' | 'warning';
+  /** What is wrong and why, without a position. */
+  message: string;
+  /** What to do about it. */
+  cure: string;
+  /** Relative to the root of the site, with forward slashes. */
+  file: string;
+  range: Range;
+}
+
+export const fileStart: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/** Builds a diagnostic; the catalogue gives its severity. */
+export function diagnose(code: DiagnosticCode, file: string, range: Range, message: string, cure: string): Diagnostic {
+  return { code, severity: catalogue[code].severity, message, cure, file, range };
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+/** By file, then place, then code: the order in which an author works through them. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.range.start.line - b.range.start.line ||
+      a.range.start.column - b.range.start.column ||
+      (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+  );
+}

@@ -1,0 +1,46 @@
+import { codeFrameColumns } from '@babel/code-frame';
+import type { Diagnostic } from './diagnostic.ts';
+
+interface PrettyOptions {
+  /** Whether to use ANSI colours. */
+  colour: boolean;
+}
+
+const ansi = { error: '\u001b[31m', warning: '\u001b[33m', bold: '\u001b[1m', dim: '\u001b[2m', reset: '\u001b[0m' };
+
+/**
+ * Diagnostics for people: place, cause, the line itself, cure; a count at the end.
+ * @param sources the text of each file by the name its diagnostics use; a file that is missing gets no code frame
+ */
+export function formatPretty(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, { colour }: PrettyOptions): string {
+  const paint = (style: keyof typeof ansi, text: string) => (colour ? `${ansi[style]}${text}${ansi.reset}` : text);
+  const blocks = diagnostics.map((diagnostic) => {
+    const { file, range, severity, code, message, cure } = diagnostic;
+    const place = `${file}:${range.start.line}:${range.start.column}`;
+    const frame = codeFrame(diagnostic, sources.get(file));
+    return [`${paint('bold', place)}  ${paint(severity, severity)}  ${paint('dim', code)}`, `  ${message}`, frame && `\n${indent(frame)}\n`, `  ${cure}`]
+      .filter(Boolean)
+      .join('\n');
+  });
+  return [...blocks, summary(diagnostics)].join('\n\n');
+}
+
+function codeFrame({ range }: Diagnostic, text: string | undefined): string | undefined {
+  if (!text?.trim()) return undefined;
+  const { start, end } = range;
+  // A range over several lines is marked at its first: the rest of a block is not what is wrong.
+  const shown = end.line > start.line ? { start } : { start, end };
+  return codeFrameColumns(text, shown, { linesAbove: 2, linesBelow: 1 });
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+function summary(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: Diagnostic['severity']) => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  const files = new Set(diagnostics.map((diagnostic) => diagnostic.file)).size;
+  const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  if (diagnostics.length === 0) return 'No problems.';
+  return `${plural(count('error'), 'error')}, ${plural(count('warning'), 'warning')} in ${plural(files, 'file')}.`;
+}

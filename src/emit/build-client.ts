@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { engineRoot } from '../engine-root.ts';
+import type { ClientAssets } from '../render/client-assets.ts';
+import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
+
+export interface Client {
+  assets: ClientAssets;
+  /** What the pages asked for so far, by path in dist/. */
+  files: Map<string, Buffer>;
+}
+
+/**
+ * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`, which grows as pages ask for fonts
+ * and art.
+ * @throws if a script does not compile, with Vite's own message
+ */
+export async function buildClient(): Promise<Client> {
+  const entries = listClientEntries();
+  const fileName = (entry: string) => entry.replace('/', '-');
+  const result = (await build({
+    root: engineRoot,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [clientEntries()],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => [fileName(entry), clientEntryId(entry)])),
+        output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+
+  const files = new Map<string, Buffer>();
+  const scripts = new Map<string, string>();
+  for (const output of result.output) {
+    files.set(output.fileName, Buffer.from(output.type === 'chunk' ? output.code : output.source));
+    if (output.type === 'chunk' && output.isEntry) scripts.set(output.name, `/${output.fileName}`);
+  }
+  return { files, assets: { script: (entry) => known(scripts.get(fileName(entry)), entry), file: (path) => addFile(path, files) } };
+}
+
+function known(url: string | undefined, entry: string): string {
+  if (!url) throw new Error(`no script was built for "${entry}"`);
+  return url;
+}
+
+/** A file of src/ui under a name that changes with its content. */
+function addFile(path: string, files: Map<string, Buffer>): string {
+  const bytes = readFileSync(join(engineRoot, 'src', 'ui', path));
+  const extension = extname(path);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const name = `assets/${basename(path, extension)}.${hash}${extension}`;
+  files.set(name, bytes);
+  return `/${name}`;
+}

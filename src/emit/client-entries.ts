@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { blockFile, listBlockTypes } from '../blocks/list-block-types.ts';
+import { engineRoot } from '../engine-root.ts';
+
+const prefix = 'virtual:client/';
+
+/** The scripts a page may load: `site`, `effect/<type>` and `island/<type>`, found in the block folders. */
+export function listClientEntries(): string[] {
+  const types = listBlockTypes();
+  const having = (file: string) => types.filter((type) => existsSync(blockFile(type, file)));
+  return ['site', ...having('effect.ts').map((type) => `effect/${type}`), ...having('island.tsx').map((type) => `island/${type}`)];
+}
+
+/** The module id of a script for Vite. */
+export function clientEntryId(entry: string): string {
+  return prefix + entry;
+}
+
+/** Vite plugin: writes the few lines that start each script. */
+export function clientEntries(): Plugin {
+  return {
+    name: 'client-entries',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [kind, type = ''] = id.slice(prefix.length + 1).split('/');
+      const source = (file: string) => JSON.stringify(join(engineRoot, 'src', file));
+      if (kind === 'site') return `import ${source('layout/site-script.ts')};`;
+      if (kind === 'effect') {
+        return `import effect from ${source(`blocks/${type}/effect.ts`)};
+for (const element of document.querySelectorAll('[data-effect="${type}"]')) effect(element);`;
+      }
+      return `import { mountIslands } from ${source('islands/client/mount-islands.ts')};
+import Island from ${source(`blocks/${type}/island.tsx`)};
+mountIslands(${JSON.stringify(type)}, Island);`;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { loadBlocks } from '../blocks/load-blocks.ts';
+import { renderPage } from '../render/render-page.tsx';
+import type { ResolvedSite } from '../resolve/resolve-site.ts';
+import { buildClient } from './build-client.ts';
+import { compress } from './compress.ts';
+import { encodeImage } from './encode-image.ts';
+import { headersFile, redirectsFile, routeManifest } from './host-rules.ts';
+import { outputFile } from './output-file.ts';
+import { replaceFolder } from './replace-folder.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+export interface Emitted {
+  pages: number;
+  files: number;
+  /** Of all files before compression. */
+  bytes: number;
+}
+
+/**
+ * render -> emit: writes the whole site to a folder, which is replaced only when everything has been made.
+ * @param folder absolute path of dist/
+ * @throws with the address in the message if a page cannot be drawn: a bug of a block or of the engine
+ */
+export async function emitSite(site: ResolvedSite, folder: string): Promise<Emitted> {
+  const [blocks, client] = await Promise.all([loadBlocks(), buildClient()]);
+  const files = new Map<string, Buffer>();
+  for (const route of site.routes) {
+    const page = await renderPage(site, route, { blocks, assets: client.assets }).catch((error: Error) => {
+      throw new Error(`${route.page.source.file} could not be drawn at ${route.path}: ${error.message}`, { cause: error });
+    });
+    files.set(outputFile(route), Buffer.from(page.html));
+  }
+  for (const [file, bytes] of client.files) files.set(file, bytes);
+  for (const asset of site.images.values()) {
+    for (const variant of asset.variants) files.set(variant.url.slice(1), await encodeImage(asset, variant));
+  }
+  const { url } = site.site.data;
+  const text = (content: string) => Buffer.from(content);
+  files.set('sitemap.xml', text(sitemap(url, site.routes)));
+  files.set('robots.txt', text(robots(url)));
+  files.set('routes.json', text(JSON.stringify(routeManifest(site.routes))));
+  files.set('_redirects', text(redirectsFile(site.routes)));
+  files.set('_headers', text(headersFile()));
+
+  const all = new Map(files);
+  const compressed = await Promise.all([...files].map(([file, bytes]) => compress(file, bytes)));
+  for (const variants of compressed) for (const [file, bytes] of variants) all.set(file, bytes);
+  await replaceFolder(folder, all);
+  return { pages: site.routes.length, files: files.size, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { HeadData } from '../render/describe-head.ts';
+import { usePage } from '../render/page-context.tsx';
+import type { PageData } from '../schema/page-schema.ts';
+import { Footer } from './footer.tsx';
+import { Head } from './head.tsx';
+import { Header } from './header.tsx';
+
+interface DocumentProps {
+  head: HeadData;
+  data: PageData;
+  /** Addresses of the module scripts of the page. */
+  scripts: readonly string[];
+  /** Stand for the styles and the policy, which are known only when everything else is drawn. */
+  stylesMark: string;
+  policyMark?: string;
+  /** The drawings of the icons; placed behind everything that uses one. */
+  sprite: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole HTML document of a page. */
+export function Document({ head, data, scripts, stylesMark, policyMark, sprite, children }: DocumentProps) {
+  const { regionName } = usePage();
+  return (
+    <html lang={head.lang} data-region={regionName}>
+      <Head head={head} scripts={scripts} stylesMark={stylesMark} policyMark={policyMark} />
+      <body>
+        <a className="skip" href="#main">
+          Skip to the main content
+        </a>
+        <Header override={data.header} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer name={data.footer} />
+        {sprite}
+      </body>
+    </html>
+  );
+}

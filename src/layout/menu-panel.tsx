@@ -1,0 +1,248 @@
+import { css } from '@emotion/react';
+import { usePage } from '../render/page-context.tsx';
+import type { Menu, MenuItem } from '../schema/site-schema.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Flag } from '../ui/flags.tsx';
+import { flagNames, type FlagName } from '../ui/flag-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Container } from '../ui/section.tsx';
+
+const panel = css`
+  position: fixed;
+  inset: var(--header) 0 auto;
+  width: 100%;
+  max-width: none;
+  max-height: calc(100dvh - var(--header));
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--ink);
+
+  &::backdrop {
+    inset: var(--header) 0 0;
+    background: rgb(10 18 30 / 0.42);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      opacity 0.16s,
+      transform 0.16s,
+      display 0.16s allow-discrete,
+      overlay 0.16s allow-discrete;
+    opacity: 0;
+    transform: translateY(-6px);
+    &:popover-open {
+      opacity: 1;
+      transform: none;
+      @starting-style {
+        opacity: 0;
+        transform: translateY(-6px);
+      }
+    }
+  }
+  @media (max-width: 63.99rem) {
+    height: calc(100dvh - var(--header));
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 2rem clamp(1.5rem, 3vw, 3rem);
+  padding-block: 2.25rem;
+
+  h2 {
+    margin-bottom: 0.75rem;
+    padding-bottom: 0.6rem;
+    border-bottom: 1px solid var(--line);
+    color: var(--soft);
+    font: 600 var(--text-xs)/1.5 var(--font-text);
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 0.125rem;
+
+  &[data-flat] {
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    gap: 0.75rem 1.5rem;
+    padding-block: 2.25rem;
+  }
+  a,
+  span[aria-disabled] {
+    display: flex;
+    gap: 0.75rem;
+    align-items: baseline;
+    margin-inline: -0.75rem;
+    padding: 0.55rem 0.75rem;
+    border-radius: var(--radius);
+    color: var(--ink);
+    font-weight: 500;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  svg {
+    align-self: center;
+    color: var(--accent);
+  }
+  a:hover {
+    background: var(--tint);
+    color: var(--accent);
+  }
+  small {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+  span[aria-disabled] {
+    color: var(--soft);
+    cursor: not-allowed;
+    svg {
+      filter: grayscale(1);
+      opacity: 0.6;
+    }
+    em {
+      margin-left: auto;
+      padding: 0.1rem 0.55rem;
+      border: 1px solid var(--line);
+      border-radius: 99px;
+      font-size: var(--text-xs);
+      font-style: normal;
+      white-space: nowrap;
+    }
+  }
+`;
+
+const strip = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: 1rem 2rem;
+  padding-block: 1.25rem;
+  border-top: 1px solid var(--line);
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dd {
+    font: 500 1.5rem/1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  dt {
+    color: var(--soft);
+    font-size: var(--text-xs);
+  }
+`;
+
+const help = css`
+  background: var(--shade);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1.5rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 1.1rem;
+  }
+`;
+
+const back = css`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-height: 3rem;
+  margin-top: 0.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-weight: 600;
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+/** What a menu button opens: links, perhaps figures, and the help prompt. A native popover, so it needs no script. */
+export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
+  return (
+    <div css={panel} id={id} popover="auto" data-menu-panel="">
+      <Container>
+        <button css={back} type="button" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="arrow-left" />
+          All menus
+        </button>
+        {menu.sections && (
+          <div css={columns}>
+            {menu.sections.map((section) => (
+              <div key={section.title}>
+                <h2>{section.title}</h2>
+                <MenuList items={section.items} />
+              </div>
+            ))}
+          </div>
+        )}
+        {menu.items && <MenuList items={menu.items} flat />}
+        {menu.stats && (
+          <dl css={strip}>
+            {menu.stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Container>
+      <div css={help}>
+        <Container>
+          <p>{menu.help.text}</p>
+          <ActionLink action={menu.help.action} />
+        </Container>
+      </div>
+    </div>
+  );
+}
+
+function MenuList({ items, flat = false }: { items: readonly MenuItem[]; flat?: boolean }) {
+  return (
+    <ul css={list} className="menu" data-flat={flat ? '' : undefined}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <MenuEntry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuEntry({ item }: { item: MenuItem }) {
+  const { site } = usePage();
+  const flagName = item.flag && (site.regions[item.flag]?.flag ?? (flagNames.includes(item.flag as FlagName) ? (item.flag as FlagName) : undefined));
+  const words = (
+    <>
+      {flagName ? <Flag name={flagName} /> : item.icon && <Icon name={item.icon} />}
+      <span>
+        {item.label}
+        {item.description && <small>{item.description}</small>}
+      </span>
+    </>
+  );
+  if (item.disabled || !item.href) {
+    return (
+      <span aria-disabled="true">
+        {words}
+        {item.note && <em>{item.note}</em>}
+      </span>
+    );
+  }
+  return <a href={item.href}>{words}</a>;
+}

@@ -1,0 +1,55 @@
+import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Range } from '../diagnostics/diagnostic.ts';
+import { fileStart } from '../diagnostics/diagnostic.ts';
+import type { DataPath, SourceDocument } from './source-document.ts';
+
+/**
+ * Where a value (or its key) stands in the file. A path that leads nowhere gives its nearest ancestor, so there is
+ * always a place to point at.
+ */
+export function locate(source: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Range {
+  let node: unknown = source.document.contents;
+  let found: Node | undefined = isNode(node) ? node : undefined;
+  let key: Node | undefined;
+  for (const step of path) {
+    const pair = findChild(node, step);
+    if (pair === undefined) return rangeOf(source, found, true);
+    key = isPair(pair) && isNode(pair.key) ? pair.key : undefined;
+    node = isPair(pair) ? pair.value : pair;
+    const next = isNode(node) ? node : key;
+    if (next) found = next;
+  }
+  const target = part === 'key' && key ? key : (found ?? key);
+  // A value that is left empty has no characters of its own; its key is what people see.
+  if (part === 'value' && isScalar(node) && node.range && node.range[0] === node.range[1] && key) return rangeOf(source, key, false);
+  return rangeOf(source, target, false);
+}
+
+function findChild(node: unknown, step: string | number): Pair | Node | undefined {
+  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(step));
+  if (isSeq(node)) return node.items[Number(step)] as Node | undefined;
+  return undefined;
+}
+
+/** @param firstKeyOnly point at the first key of a map and not at all its lines */
+function rangeOf(source: SourceDocument, node: Node | undefined, firstKeyOnly: boolean): Range {
+  if (!node?.range) return fileStart;
+  let range = node.range;
+  if (firstKeyOnly && isMap(node)) {
+    const firstKey = node.items[0]?.key;
+    if (isNode(firstKey) && firstKey.range) range = firstKey.range;
+  }
+  return offsetsToRange(source, range[0], range[1]);
+}
+
+/** @param start offset of the first character @param end offset just behind the last */
+export function offsetsToRange(source: Pick<SourceDocument, 'lineCounter' | 'text'>, start: number, end: number): Range {
+  // Block collections end with the line break behind them, which belongs to nobody.
+  const trimmed = start + source.text.slice(start, end).trimEnd().length;
+  return { start: toPosition(source, start), end: toPosition(source, Math.max(trimmed, start)) };
+}
+
+function toPosition({ lineCounter }: Pick<SourceDocument, 'lineCounter'>, offset: number) {
+  const { line, col } = lineCounter.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}

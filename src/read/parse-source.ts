@@ -1,0 +1,70 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
+import { describeSyntaxError } from './describe-syntax-error.ts';
+import { findHazards } from './find-hazards.ts';
+import { findUnsafeCharacters } from './find-unsafe-characters.ts';
+import { offsetsToRange } from './locate.ts';
+import type { SourceDocument } from './source-document.ts';
+
+export interface Parsed {
+  /** Missing where the file is unsound; the diagnostics then say why. */
+  source?: SourceDocument;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Reads the text of one YAML file strictly: YAML 1.2, one document, no anchors, aliases, tags or directives.
+ * Never throws on any text.
+ * @param file relative to the root of the site @param path absolute
+ */
+export function parseSource(file: string, path: string, text: string): Parsed {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {
+    version: '1.2',
+    resolveKnownTags: false,
+    lineCounter,
+    prettyErrors: false,
+    uniqueKeys: false,
+  });
+  const source: SourceDocument = { file, path, text, document, lineCounter, data: undefined };
+
+  // One cause gives a train of syntax errors; only the first can be trusted.
+  const unsafe = findUnsafeCharacters(source);
+  if (unsafe.some((diagnostic) => diagnostic.severity === 'error')) return { diagnostics: unsafe };
+  const directive = findDirective(text);
+  if (directive !== undefined) {
+    const range = offsetsToRange(source, directive, text.indexOf('\n', directive) < 0 ? text.length : text.indexOf('\n', directive));
+    return { diagnostics: [diagnose('yaml-directive', file, range, 'A line that starts with % is a directive and changes how the file is read.', 'Delete the line, and the --- under it.')] };
+  }
+  const hazards = document.contents === null ? [] : findHazards(source);
+  const telling = hazards.filter((hazard) => hazard.code === 'yaml-alias' || hazard.code === 'yaml-tag');
+  const [syntaxError] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  // `*bold* text` is at once an alias and a syntax error; the alias is the cause.
+  if (syntaxError && telling.length === 0) return { diagnostics: [toDiagnostic(source, syntaxError)] };
+  if (document.contents === null || (document.contents as { value?: unknown }).value === null) {
+    return { diagnostics: [diagnose('empty-file', file, fileStart, 'The file is empty, or holds nothing but comments.', 'Write the page into it (title, description, blocks), or delete the file.')] };
+  }
+  if (hazards.some((hazard) => hazard.severity === 'error')) return { diagnostics: hazards };
+  source.data = document.toJS({ maxAliasCount: 0 });
+  return { source, diagnostics: hazards };
+}
+
+function toDiagnostic(source: SourceDocument, error: SourceDocument['document']['errors'][number] | SourceDocument['document']['warnings'][number]): Diagnostic {
+  const range = offsetsToRange(source, error.pos[0], Math.max(error.pos[1], error.pos[0] + 1));
+  if (error.code === 'MULTIPLE_DOCS') {
+    return diagnose('multiple-documents', source.file, range, 'A second document starts here; it would never be shown.', 'Delete the ---, or move what follows into a file of its own.');
+  }
+  const { message, cure } = describeSyntaxError(error);
+  return diagnose('yaml-syntax', source.file, range, message, cure);
+}
+
+/** The offset of a directive before the content, if there is one. */
+function findDirective(text: string): number | undefined {
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('%')) return offset;
+    if (line.trim() !== '' && !line.trimStart().startsWith('#')) return undefined;
+    offset += line.length + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { access, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
+import { readSource } from './read-source.ts';
+import type { SourceDocument } from './source-document.ts';
+
+export interface SiteSources {
+  site?: SourceDocument;
+  pages: SourceDocument[];
+  /** The text of every file that could be read, for code frames. */
+  texts: Map<string, string>;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Reads site.yaml and every pages/**\/*.yaml. A file that is unsound is left out and reported.
+ * @param root absolute path of the folder that holds site.yaml and pages/
+ */
+export async function readSite(root: string): Promise<SiteSources> {
+  const sources: SiteSources = { pages: [], texts: new Map(), diagnostics: [] };
+  const read = async (file: string) => {
+    const { source, text, diagnostics } = await readSource(file, join(root, file));
+    sources.texts.set(file, text);
+    sources.diagnostics.push(...diagnostics);
+    return source;
+  };
+  if (await exists(join(root, 'site.yaml'))) sources.site = await read('site.yaml');
+  else sources.diagnostics.push(diagnose('missing-site-file', 'site.yaml', fileStart, `There is no site.yaml in ${root}.`, 'Run the command in the folder of the site, or create site.yaml.'));
+
+  const files = await listPageFiles(root);
+  const pages = await Promise.all(files.map(read));
+  sources.pages = pages.filter((page) => page !== undefined);
+  return sources;
+}
+
+/** The page files below the root, sorted, relative to it. */
+export async function listPageFiles(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,17 @@
+import type { AnyBlock } from '../blocks/load-blocks.ts';
+import type { BlockData } from '../schema/page-schema.ts';
+import type { BlockPlace, Tone } from './block-context.tsx';
+
+/** Gives every block its heading level, its background and its effect, from what stands around it. */
+export function placeBlocks(blocks: readonly BlockData[], definitions: ReadonlyMap<string, AnyBlock>): BlockPlace[] {
+  const main = blocks.findIndex((block) => typeof block.heading === 'string');
+  let last: Tone = 'shade';
+  return blocks.map((block, index) => {
+    const definition = definitions.get(block.type);
+    const wanted = definition?.tone?.(block) ?? 'auto';
+    const tone: Tone = wanted === 'auto' ? (last === 'paper' ? 'shade' : 'paper') : wanted;
+    last = tone;
+    const script = typeof definition?.script === 'function' ? definition.script(block) : definition?.script;
+    return { index, level: index === main ? 1 : 2, tone, effect: script === 'effect' ? block.type : undefined };
+  });
+}

@@ -1,0 +1,87 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyBlock } from '../blocks/load-blocks.ts';
+import { renderIsland } from '../islands/server/render-island.ts';
+import { Document } from '../layout/document.tsx';
+import type { ResolvedSite, Route } from '../resolve/resolve-site.ts';
+import { fontFaces } from '../ui/font-faces.ts';
+import { globalStyles } from '../ui/global-styles.ts';
+import { IconSprite } from '../ui/icon.tsx';
+import { tokenStyles } from '../ui/tokens.ts';
+import { BlockProvider } from './block-context.tsx';
+import type { ClientAssets } from './client-assets.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { describeHead } from './describe-head.ts';
+import { type PageInfo, PageProvider } from './page-context.tsx';
+import { placeBlocks } from './place-blocks.ts';
+
+export interface RenderedPage {
+  /** The whole document, styles and policy included. */
+  html: string;
+  /** The types of the blocks whose script the page loads. */
+  islands: string[];
+  effects: string[];
+}
+
+export interface RenderOptions {
+  blocks: ReadonlyMap<string, AnyBlock>;
+  assets: ClientAssets;
+  /** Appended to the head; for the dev server. */
+  headExtra?: string;
+  /** Whether the document carries its own Content-Security-Policy. */
+  policy?: boolean;
+}
+
+const stylesMark = '/*styles*/';
+const policyMark = 'policy-goes-here';
+
+/** Draws one address of the site. */
+export async function renderPage(site: ResolvedSite, route: Route, { blocks, assets, headExtra = '', policy = true }: RenderOptions): Promise<RenderedPage> {
+  const { data } = route;
+  const config = site.settings.get(route.regionName) ?? site.site.data;
+  const region = config.regions[route.regionName];
+  if (!region) throw new Error(`the route ${route.path} has the unknown region "${route.regionName}"`);
+  const places = placeBlocks(data.blocks, blocks);
+  const page: PageInfo = { site: config, regionName: route.regionName, region, path: route.path, file: route.page.source.file, images: site.images, assets, icons: new Set(), islandHtml: new Map() };
+
+  const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.script === 'island' ? [{ block, index }] : []));
+  const islandHtml = new Map<number, string>();
+  for (const { block, index } of islands) islandHtml.set(index, await renderIsland(block, index, blocks.get(block.type) as AnyBlock, page));
+  page.islandHtml = islandHtml;
+
+  const effects = unique(places.flatMap((place) => place.effect ?? []));
+  const islandTypes = unique(islands.map(({ block }) => block.type));
+  const scripts = ['site', ...effects.map((type) => `effect/${type}`), ...islandTypes.map((type) => `island/${type}`)].map((entry) => assets.script(entry));
+
+  // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
+  const cache = createCache({ key: 'c' });
+  cache.compat = true;
+  const body = data.blocks.map((block, index) => {
+    const definition = blocks.get(block.type) as AnyBlock;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and nothing is re-rendered.
+      <BlockProvider key={index} place={places[index] as (typeof places)[number]}>
+        {createElement(definition.View, block)}
+      </BlockProvider>
+    );
+  });
+  const markup = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <Global styles={fontFaces(assets) + tokenStyles(config, route.regionName) + globalStyles} />
+      <PageProvider page={page}>
+        <Document head={describeHead(site, route)} data={data} scripts={scripts} stylesMark={stylesMark} policyMark={policy ? policyMark : undefined} sprite={<IconSprite />}>
+          {body}
+        </Document>
+      </PageProvider>
+    </CacheProvider>,
+  );
+  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string').join('');
+  const html = `<!doctype html>${markup.replace(stylesMark, () => css).replace('</head>', () => `${headExtra}</head>`)}`;
+  return { html: html.replace(policyMark, () => contentSecurityPolicy(html)), islands: islandTypes, effects };
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}

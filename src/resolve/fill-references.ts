@@ -1,0 +1,55 @@
+import type { DataPath } from '../read/source-document.ts';
+
+/** What `${…}` and list names may refer to, by first word: site, region, page, lists. */
+export type Scope = Readonly<Record<string, unknown>>;
+
+export interface UnknownSetting {
+  path: DataPath;
+  name: string;
+}
+
+const reference = /\$\{([^}]*)\}/g;
+
+/**
+ * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names.
+ * @returns also the names that no setting answers; their text is left as it stands
+ */
+export function fillReferences<Data>(data: Data, scope: Scope): { value: Data; unknown: UnknownSetting[] } {
+  const unknown: UnknownSetting[] = [];
+  const fill = (value: unknown, path: DataPath): unknown => {
+    if (typeof value === 'string') {
+      if (!value.includes('${')) return value;
+      return value.replace(reference, (written, name: string) => {
+        const setting = lookUp(scope, name.trim());
+        if (typeof setting === 'string' || typeof setting === 'number') return String(setting);
+        unknown.push({ path, name: name.trim() });
+        return written;
+      });
+    }
+    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]));
+    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]));
+    return value;
+  };
+  return { value: fill(data, []) as Data, unknown };
+}
+
+/** The value behind a dotted name, own properties only. */
+export function lookUp(scope: Scope, name: string): unknown {
+  let value: unknown = scope;
+  for (const key of name.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** Every dotted name in the scope whose value passes the test; for suggestions. */
+export function listNames(scope: Scope, test: (value: unknown) => boolean): string[] {
+  const names: string[] = [];
+  const walk = (value: unknown, name: string) => {
+    if (test(value)) names.push(name);
+    else if (value && typeof value === 'object' && !Array.isArray(value)) for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}.${key}` : key);
+  };
+  walk(scope, '');
+  return names;
+}

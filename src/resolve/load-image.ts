@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+
+/** One file a picture is served as. */
+export interface ImageVariant {
+  url: string;
+  format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
+  /** In pixels. */
+  width: number;
+}
+
+/** A picture of the site, measured, with the addresses of all files it is served as. */
+export interface ImageAsset {
+  /** Absolute path of the original. */
+  path: string;
+  /** In pixels; of the viewBox for an SVG. */
+  width: number;
+  height: number;
+  /** Smallest first; of each modern format, then of the fallback. An SVG has one. */
+  variants: ImageVariant[];
+}
+
+const widths = [480, 960, 1440, 1920];
+
+/**
+ * Measures a picture and names the files it will be served as; nothing is encoded yet.
+ * @param path absolute
+ * @throws Error with a plain reason if the file is missing (`code: 'ENOENT'`) or no picture
+ */
+export async function loadImage(path: string): Promise<ImageAsset> {
+  const bytes = await readFile(path);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const name = basename(path, extname(path)).replace(/[^\w-]+/g, '-');
+  const url = (suffix: string) => `/assets/${name}.${hash}${suffix}`;
+  if (extname(path) === '.svg') {
+    const size = measureSvg(bytes.toString('utf8'));
+    return { path, ...size, variants: [{ url: url('.svg'), format: 'svg', width: size.width }] };
+  }
+  const { default: sharp } = await import('sharp');
+  const { width, height, hasAlpha } = await sharp(bytes).autoOrient().metadata();
+  const fallback = hasAlpha ? 'png' : 'jpeg';
+  const sizes = [...widths.filter((size) => size < width), Math.min(width, widths.at(-1) as number)];
+  const variants = (['avif', 'webp', fallback] as const).flatMap((format) => sizes.map((size) => ({ url: url(`-${size}.${format}`), format, width: size })));
+  return { path, width, height, variants };
+}
+
+function measureSvg(text: string): { width: number; height: number } {
+  const tag = text.match(/<svg\b[^>]*>/)?.[0];
+  if (!tag) throw new Error('it holds no <svg> element');
+  const box = tag.match(/viewBox="([^"]+)"/)?.[1]?.trim().split(/[\s,]+/).map(Number);
+  const width = box?.[2] ?? Number.parseFloat(tag.match(/\bwidth="([\d.]+)/)?.[1] ?? '');
+  const height = box?.[3] ?? Number.parseFloat(tag.match(/\bheight="([\d.]+)/)?.[1] ?? '');
+  if (!(width > 0 && height > 0)) throw new Error('its <svg> element has neither a viewBox nor a width and height');
+  return { width, height };
+}

@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../schema/site-schema.ts';
+
+/**
+ * The region an address belongs to: the one whose home is the longest prefix of it, by whole segments; else the
+ * default region.
+ */
+export function regionOf(path: string, config: SiteConfig): string {
+  let best = config.defaultRegion;
+  let length = 0;
+  for (const [name, region] of Object.entries(config.regions)) {
+    const { home } = region;
+    const covers = path === home || path.startsWith(`${home}/`);
+    if (covers && home.length > length) {
+      best = name;
+      length = home.length;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { locate } from '../read/locate.ts';
+import type { DataPath } from '../read/source-document.ts';
+import type { PageData } from '../schema/page-schema.ts';
+import type { SiteConfig } from '../schema/site-schema.ts';
+import type { Reference } from '../validate/create-validator.ts';
+import type { Page } from '../validate/validate-document.ts';
+import { fillReferences, listNames, lookUp, type Scope } from './fill-references.ts';
+import { describeUnknownSettings, regionScope } from './site-settings.ts';
+
+export interface ResolvedPage {
+  /** The page with every reference to site.yaml filled in. */
+  data: PageData;
+  /** As in the file, with the values filled in. */
+  references: Reference[];
+  diagnostics: Diagnostic[];
+}
+
+/** Fills in what a page refers to by name, as one region sees it. */
+export function resolvePage(page: Page, path: string, regionName: string, settings: SiteConfig): ResolvedPage {
+  const scope = { ...regionScope(settings, regionName), page: { path, title: page.data.title } };
+  const { value: data, unknown } = fillReferences(page.data, scope);
+  const diagnostics = describeUnknownSettings(page, unknown, scope);
+  const references = page.references.map((reference) => ({ ...reference, value: (valueAt(data, reference.path) ?? reference.value) as string }));
+  for (const reference of references) {
+    if (reference.kind !== 'option-list' && reference.kind !== 'text-list') continue;
+    const list = lookUp(scope, reference.value);
+    if (isListOf(list, reference.kind)) replaceAt(data, reference.path, list);
+    else diagnostics.push(describeUnknownList(page, reference, scope));
+  }
+  return { data, references, diagnostics };
+}
+
+function isListOf(value: unknown, kind: string): value is unknown[] {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  return value.every((entry) => (kind === 'text-list' ? typeof entry === 'string' : typeof entry === 'object' && entry !== null && 'value' in entry));
+}
+
+function describeUnknownList(page: Page, reference: Reference, scope: Scope): Diagnostic {
+  const { lists, region } = scope;
+  const names = listNames({ lists, region }, (value) => isListOf(value, reference.kind));
+  const guess = nearest(reference.value, names);
+  const cure = guess ? `Did you mean "${guess}"?` : `Use one of ${names.join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
+  return diagnose('unknown-list', page.source.file, locate(page.source, reference.path), `site.yaml holds no list "${reference.value}".`, cure);
+}
+
+function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
+}
+
+function replaceAt(data: unknown, path: DataPath, value: unknown): void {
+  const parent = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
+  parent[path.at(-1) as string | number] = value;
+}

@@ -1,0 +1,112 @@
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { locate } from '../read/locate.ts';
+import type { PageData } from '../schema/page-schema.ts';
+import type { SiteConfig } from '../schema/site-schema.ts';
+import type { Reference } from '../validate/create-validator.ts';
+import type { Page, Site } from '../validate/validate-document.ts';
+import { markdownLinks } from './markdown-links.ts';
+import { regionOf } from './region-of.ts';
+import { type ImageMap, resolveImages } from './resolve-images.ts';
+import { resolvePage } from './resolve-page.ts';
+import { resolveRoutes } from './resolve-routes.ts';
+import { normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
+import { resolveSettings } from './site-settings.ts';
+
+/** One address that becomes one file. */
+export interface Route {
+  /** The address: /ng/about. For the fallback of a wildcard its pattern; for an error page /404 or /500. */
+  path: string;
+  /** `linked` is a wildcard's path that some page links to, `fallback` stands for all its other paths. */
+  kind: 'canonical' | 'alias' | 'linked' | 'fallback' | 'error';
+  /** The address search engines should keep. */
+  canonical: string;
+  status: 200 | 404 | 500;
+  regionName: string;
+  page: Page;
+  /** The page as this address shows it: references filled in. */
+  data: PageData;
+  references: Reference[];
+}
+
+export interface ResolvedSite {
+  root: string;
+  site: Site;
+  pages: readonly Page[];
+  routes: Route[];
+  table: RouteTable;
+  /** site.yaml as each region sees it. */
+  settings: ReadonlyMap<string, SiteConfig>;
+  images: ImageMap;
+}
+
+/**
+ * Finds every address of the site and fills in what pages refer to.
+ * @param root absolute path of the site
+ */
+export async function resolveSite(root: string, site: Site, pages: readonly Page[]): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
+  const { settings, diagnostics } = resolveSettings(site);
+  const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
+  diagnostics.push(...routeDiagnostics);
+
+  const routes = new Map<string, Route>();
+  const pending: string[] = [];
+  const add = (path: string, kind: Route['kind'], page: Page) => {
+    const { route, status = 200 } = page.data;
+    const regionName = regionFor(page, path, site);
+    const config = settings.get(regionName) ?? site.data;
+    const { diagnostics: found, ...resolved } = resolvePage(page, path, regionName, config);
+    diagnostics.push(...found);
+    const canonical = kind === 'canonical' || kind === 'alias' ? (route ?? path) : path;
+    routes.set(path, { path, kind, canonical, status, regionName, page, ...resolved });
+    pending.push(...internalLinks(resolved.references));
+  };
+  for (const { pattern, kind, page } of table.patterns) add(pattern, kind === 'wildcard' ? 'fallback' : kind, page);
+  for (const page of pages) if (page.data.status) add(`/${page.data.status}`, 'error', page);
+  for (const config of settings.values()) pending.push(...internalLinks(site.references.map((reference) => ({ ...reference, value: settingAt(config, reference) }))));
+
+  // A linked path may show links of its own, so new routes are followed until there are no more.
+  for (let link = pending.pop(); link !== undefined; link = pending.pop()) {
+    const path = normalisePath(link);
+    const match = table.match(path);
+    if (match?.kind === 'wildcard' && !routes.has(path)) add(path, 'linked', match.page);
+  }
+
+  const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
+  diagnostics.push(...imageDiagnostics, ...checkHomes(site, table));
+  return { value: { root, site, pages, routes: [...routes.values()], table, settings, images }, diagnostics };
+}
+
+/** The route that answers a path; a wildcard's path that no page links to is answered as its own route. */
+export function resolveRoute(site: ResolvedSite, path: string): Route | undefined {
+  const normal = normalisePath(path);
+  const match = site.table.match(normal);
+  const known = site.routes.find((route) => route.path === normal && route.kind !== 'error');
+  if (known || !match) return known;
+  const regionName = regionFor(match.page, normal, site.site);
+  const { data, references } = resolvePage(match.page, normal, regionName, site.settings.get(regionName) ?? site.site.data);
+  return { path: normal, kind: 'linked', canonical: normal, status: 200, regionName, page: match.page, data, references };
+}
+
+function regionFor(page: Page, path: string, site: Site): string {
+  const { region } = page.data;
+  return region && Object.hasOwn(site.data.regions, region) ? region : regionOf(path, site.data);
+}
+
+/** The paths on this site that a file links to. */
+function internalLinks(references: readonly Reference[]): string[] {
+  return references.flatMap(({ kind, value }) => (kind === 'link' ? [value] : kind === 'markdown' ? markdownLinks(value) : [])).filter((link) => link.startsWith('/'));
+}
+
+function settingAt(config: SiteConfig, { path, value }: Reference): string {
+  const found = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], config);
+  return typeof found === 'string' ? found : value;
+}
+
+function checkHomes(site: Site, table: RouteTable): Diagnostic[] {
+  const isPage = (match: RoutePattern | undefined) => match !== undefined && match.kind !== 'wildcard';
+  return Object.entries(site.data.regions)
+    .filter(([, region]) => !isPage(table.match(region.home)))
+    .map(([name, region]) =>
+      diagnose('missing-home', site.source.file, locate(site.source, ['regions', name, 'home']), `The home of ${region.name} is ${region.home}, and no page has that address.`, `Add a page with "route: ${region.home}", or correct the home.`),
+    );
+}

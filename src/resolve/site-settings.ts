@@ -1,0 +1,36 @@
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { joinWords } from '../diagnostics/join-words.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { locate } from '../read/locate.ts';
+import type { SiteConfig } from '../schema/site-schema.ts';
+import type { Site, Validated } from '../validate/validate-document.ts';
+import { fillReferences, listNames, type Scope, type UnknownSetting } from './fill-references.ts';
+
+/** What pages of one region may refer to: `${site.…}`, `${region.…}`, and lists by name. */
+export function regionScope(config: SiteConfig, regionName: string): Scope {
+  return { site: config, region: { id: regionName, ...config.regions[regionName] }, lists: config.lists ?? {} };
+}
+
+/** site.yaml as each region sees it: its own references filled in. */
+export function resolveSettings(site: Site): { settings: Map<string, SiteConfig>; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const settings = new Map<string, SiteConfig>();
+  for (const name of Object.keys(site.data.regions)) {
+    const scope = regionScope(site.data, name);
+    const { value, unknown } = fillReferences(site.data, scope);
+    settings.set(name, value);
+    diagnostics.push(...describeUnknownSettings(site, unknown, scope));
+  }
+  return { settings, diagnostics };
+}
+
+export function describeUnknownSettings({ source }: Pick<Validated<unknown>, 'source'>, unknown: readonly UnknownSetting[], scope: Scope): Diagnostic[] {
+  if (unknown.length === 0) return [];
+  const names = listNames(scope, (value) => typeof value === 'string' || typeof value === 'number');
+  return unknown.map(({ path, name }) => {
+    const guess = nearest(name, names);
+    const siblings = names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
+    const cure = guess ? `Did you mean "\${${guess}}"?` : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
+    return diagnose('unknown-setting', source.file, locate(source, path), `\${${name}} names no setting of site.yaml.`, cure);
+  });
+}

@@ -1,0 +1,16 @@
+/** A JSON Schema (draft-07) as plain data, with the keywords editors know and our own `reference`. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly allOf?: readonly JsonSchema[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  readonly [keyword: string]: unknown;
+}

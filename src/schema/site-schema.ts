@@ -1,0 +1,259 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from './fragments/action.ts';
+import { icon } from './fragments/icon.ts';
+import { image } from './fragments/image.ts';
+import { link } from './fragments/link.ts';
+import { option } from './fragments/option.ts';
+import { stat } from './fragments/stat.ts';
+
+const name = (description: string) => ({ description, type: 'string' as const, minLength: 1 });
+const hexColour = (description: string) => ({
+  description,
+  type: 'string' as const,
+  pattern: '^#[0-9a-fA-F]{6}$',
+  patternErrorMessage: 'is not a colour. Write it as # and six hexadecimal digits, in quotes: "#1f3a8a"',
+});
+
+const menuItem = {
+  title: 'Menu item',
+  description: 'One entry of a menu. Without href, or disabled, it is greyed out and cannot be followed.',
+  type: 'object',
+  required: ['label'],
+  additionalProperties: false,
+  properties: {
+    label: name('The words of the entry.'),
+    href: link,
+    icon,
+    flag: { description: 'The region whose flag stands before the entry; or a drawn flag by its country code (ca).', type: 'string', reference: 'flag' },
+    description: name('One line under the label.'),
+    disabled: { description: 'Greyed out, not a link.', type: 'boolean', default: false },
+    note: name('A short remark beside a disabled entry: Coming Soon.'),
+  },
+} as const;
+
+const menu = {
+  title: 'Menu',
+  description: 'One menu of the header: a flat list (items) or columns of titled groups (sections).',
+  type: 'object',
+  required: ['label', 'help'],
+  additionalProperties: false,
+  properties: {
+    label: name('The words on the button that opens the menu.'),
+    icon,
+    items: { description: 'A flat list of links.', type: 'array', minItems: 1, items: menuItem },
+    sections: {
+      description: 'Columns of titled groups.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Menu section',
+        description: 'One titled group of links.',
+        type: 'object',
+        required: ['title', 'items'],
+        additionalProperties: false,
+        properties: {
+          title: name('The title of the group.'),
+          items: { description: 'The links of the group.', type: 'array', minItems: 1, items: menuItem },
+        },
+      },
+    },
+    stats: { description: 'A strip of figures in the panel.', type: 'array', minItems: 1, items: stat },
+    help: {
+      title: 'Help prompt',
+      description: 'The question and the button that close the panel.',
+      type: 'object',
+      required: ['text', 'action'],
+      additionalProperties: false,
+      properties: { text: name('The question: Not sure where to start?'), action },
+    },
+  },
+} as const;
+
+const footer = {
+  title: 'Footer',
+  description: 'The foot of a page: groups of links, an office, a word about the firm.',
+  type: 'object',
+  required: ['groups'],
+  additionalProperties: false,
+  properties: {
+    text: name('A sentence about the firm.'),
+    groups: {
+      description: 'The columns of links.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Footer group',
+        description: 'One titled column.',
+        type: 'object',
+        required: ['title', 'links'],
+        additionalProperties: false,
+        properties: {
+          title: name('The title of the column.'),
+          links: {
+            description: 'The links of the column.',
+            type: 'array',
+            minItems: 1,
+            items: {
+              title: 'Footer link',
+              description: 'One link.',
+              type: 'object',
+              required: ['label', 'href'],
+              additionalProperties: false,
+              properties: { label: name('The words of the link.'), href: link },
+            },
+          },
+        },
+      },
+    },
+    office: { description: 'The region whose office address is shown.', type: 'string', minLength: 1, reference: 'region' },
+    social: { description: 'Whether the social links are shown.', type: 'boolean', default: false },
+  },
+} as const;
+
+const region = {
+  title: 'Region',
+  description: 'One regional site: how it is called, where it lives, how it looks and whom it serves (spec section 3, Region configuration).',
+  type: 'object',
+  required: ['name', 'home', 'lang', 'tagline', 'colour', 'contact', 'header', 'footer'],
+  additionalProperties: false,
+  properties: {
+    name: name('The name: Nigeria.'),
+    home: { ...link, description: 'The home page of the region: /ng. Pages below it belong to the region unless they say otherwise.' },
+    lang: {
+      description: 'The language of its pages, as a BCP 47 tag: en-NG.',
+      type: 'string',
+      pattern: '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$',
+      patternErrorMessage: 'is not a language tag. Write it as en, en-GB or en-NG',
+    },
+    flag: { description: 'The drawn flag that stands for it.', enum: ['globe', 'ng', 'gb', 'ca', 'us', 'ie', 'fr', 'de', 'gh', 'ke', 'za', 'ae'] },
+    tagline: name('One line under the brand.'),
+    colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
+    logo: image,
+    motif: { description: 'The drawn pattern behind its heroes.', enum: ['meridians', 'contours', 'lattice'], default: 'meridians' },
+    serviceAreas: { description: 'The service areas a form offers.', type: 'array', minItems: 1, items: option },
+    specialisations: { description: 'What the office is known for, a few words each.', type: 'array', minItems: 1, items: name('One specialisation.') },
+    budget: {
+      title: 'Budget',
+      description: 'The currency and the ranges a form offers.',
+      type: 'object',
+      required: ['currency', 'ranges'],
+      additionalProperties: false,
+      properties: {
+        currency: name('The currency as it is named to people: pounds (£).'),
+        ranges: { description: 'The ranges, smallest first.', type: 'array', minItems: 1, items: option },
+      },
+    },
+    contact: {
+      title: 'Contact',
+      description: 'How to reach the office.',
+      type: 'object',
+      required: ['office', 'address', 'email', 'phone'],
+      additionalProperties: false,
+      properties: {
+        office: name('The name of the office: London office.'),
+        address: { description: 'The postal address, one line an entry.', type: 'array', minItems: 1, items: name('One line.') },
+        email: { description: 'The e-mail address.', type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', patternErrorMessage: 'is not an e-mail address' },
+        phone: { description: 'The phone number in international form, in quotes.', type: 'string', pattern: '^\\+[0-9 ()-]{6,}$', patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"' },
+        hours: name('When somebody answers.'),
+      },
+    },
+    urgentNote: name('How to reach somebody urgently.'),
+    header: {
+      title: 'Header',
+      description: 'What the header of the region holds.',
+      type: 'object',
+      required: ['menus'],
+      additionalProperties: false,
+      properties: {
+        menus: { description: 'The names of its menus, in order.', type: 'array', minItems: 1, items: { description: 'The name of a menu of this file.', type: 'string', reference: 'menu' } },
+        links: {
+          description: 'Plain links after the menus.',
+          type: 'array',
+          minItems: 1,
+          items: {
+            title: 'Header link',
+            description: 'One link.',
+            type: 'object',
+            required: ['label', 'href'],
+            additionalProperties: false,
+            properties: { label: name('The words of the link.'), href: link },
+          },
+        },
+        actions: { description: 'The buttons at the end.', type: 'array', minItems: 1, maxItems: 2, items: action },
+      },
+    },
+    footer: { description: 'The name of its footer.', type: 'string', reference: 'footer' },
+  },
+} as const;
+
+/** The shape of site.yaml. */
+export const siteSchema = {
+  title: 'Site',
+  description: 'Everything about the site that is not on one page: brand, regions, menus, footers, lists, theme.',
+  type: 'object',
+  required: ['url', 'brand', 'defaultRegion', 'regions', 'menus', 'footers'],
+  additionalProperties: false,
+  properties: {
+    url: { description: 'Where the site lives, without a slash at the end: https://www.example.com.', type: 'string', pattern: '^https?://[^\\s/]+$', patternErrorMessage: 'is not a site address. Write it as https://www.example.com, without a slash at the end' },
+    brand: {
+      title: 'Brand',
+      description: 'The firm.',
+      type: 'object',
+      required: ['name', 'tagline'],
+      additionalProperties: false,
+      properties: {
+        name: name('The short name: PCL.'),
+        legalName: name('The full name, in the small print.'),
+        tagline: name('The line that goes with the name.'),
+        description: name('One sentence about the firm, for search engines.'),
+        logo: image,
+        founded: name('The year of foundation, in quotes.'),
+      },
+    },
+    copyright: name('The copyright line of every footer.'),
+    defaultRegion: { description: 'The region of pages that belong to no other.', type: 'string', reference: 'region' },
+    regions: { description: 'The regional sites by name.', type: 'object', additionalProperties: region },
+    menus: { description: 'The menus by name; regions say which they use.', type: 'object', additionalProperties: menu },
+    footers: { description: 'The footers by name.', type: 'object', additionalProperties: footer },
+    lists: {
+      description: 'Option lists by name, for forms: options: lists.industries.',
+      type: 'object',
+      additionalProperties: { description: 'One list.', type: 'array', minItems: 1, items: option },
+    },
+    links: {
+      description: 'Addresses by name, for pages: href: ${site.links.recruitment}.',
+      type: 'object',
+      additionalProperties: { ...link, description: 'One address.' },
+    },
+    social: {
+      description: 'The profiles of the firm on social networks.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Social link',
+        description: 'One profile.',
+        type: 'object',
+        required: ['label', 'href', 'icon'],
+        additionalProperties: false,
+        properties: { label: name('The name of the network, read aloud and shown as a tooltip.'), href: link, icon },
+      },
+    },
+    theme: {
+      title: 'Theme',
+      description: 'The colours that all regions share.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        ink: { ...hexColour('The colour of text, and of dark bands.'), default: '#0f1b2d' },
+        paper: { ...hexColour('The background.'), default: '#fbf9f5' },
+        radius: { description: 'How round corners are.', enum: ['none', 'small', 'medium'], default: 'small' },
+      },
+    },
+  },
+} as const;
+
+export type SiteConfig = FromSchema<typeof siteSchema>;
+export type RegionConfig = FromSchema<typeof region>;
+export type Menu = FromSchema<typeof menu>;
+export type MenuItem = FromSchema<typeof menuItem>;
+export type Footer = FromSchema<typeof footer>;

@@ -1,0 +1,27 @@
+import type { JsonSchema } from './json-schema.ts';
+
+/**
+ * A union whose branch is chosen by the value of `type`, written as `if`/`then` and not as `oneOf`: a misspelt type
+ * then gives one error and not one per branch, and editors offer `type` first and list every valid value.
+ */
+export function unionByType(branches: Record<string, JsonSchema>, noun: string, description: string): JsonSchema {
+  const types = Object.keys(branches).sort();
+  return {
+    title: noun,
+    description,
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: `Which kind of ${noun.toLowerCase()} this is.`,
+        enum: types,
+        markdownEnumDescriptions: types.map((type) => String(branches[type]?.description ?? '')),
+      },
+    },
+    allOf: types.map((type) => ({
+      if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is the JSON Schema keyword.
+      then: branches[type],
+    })),
+  };
+}

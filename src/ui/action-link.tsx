@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { Icon } from './icon.tsx';
+
+export interface Action {
+  label: string;
+  href: string;
+  icon?: string;
+  newTab?: boolean;
+}
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  min-height: 3rem;
+  padding: 0.7rem 1.5rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color 0.18s,
+    border-color 0.18s,
+    color 0.18s,
+    transform 0.18s;
+
+  svg {
+    width: 1.1em;
+    height: 1.1em;
+    transition: transform 0.18s;
+  }
+  &:hover svg:last-child {
+    transform: translateX(3px);
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:hover svg:last-child,
+    &:active {
+      transform: none;
+    }
+  }
+`;
+
+export const buttonStyles = {
+  primary: css`
+    ${base}
+    background: var(--fill);
+    color: var(--on-fill);
+    &:hover {
+      background: color-mix(in srgb, var(--fill) 86%, var(--ink));
+    }
+    [data-tone='band'] &,
+    [data-tone='deep'] & {
+      background: #fff;
+      color: #0f1b2d;
+    }
+    [data-tone='band'] &:hover,
+    [data-tone='deep'] &:hover {
+      background: #e3e9f2;
+    }
+  `,
+  secondary: css`
+    ${base}
+    border-color: var(--control);
+    color: var(--ink);
+    &:hover {
+      border-color: var(--ink);
+      background: color-mix(in srgb, var(--ink) 7%, transparent);
+    }
+  `,
+  quiet: css`
+    ${base}
+    min-height: 2.75rem;
+    padding-inline: 0;
+    color: var(--accent);
+    &:hover {
+      text-decoration: underline;
+    }
+  `,
+};
+
+/** A link drawn as a button. One that opens a new tab says so to everybody. */
+export function ActionLink({ action, look = 'primary', className }: { action: Action; look?: keyof typeof buttonStyles; className?: string }) {
+  const { label, href, icon, newTab } = action;
+  return (
+    <a css={buttonStyles[look]} className={className} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {icon && <Icon name={icon} />}
+      {label}
+      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {newTab ? <Icon name="arrow-up-right" /> : !icon && <Icon name="arrow-right" />}
+    </a>
+  );
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1rem;
+  align-items: center;
+`;
+
+/** Actions side by side; the first is the main one. */
+export function ActionRow({ actions, className }: { actions: readonly Action[] | undefined; className?: string }) {
+  if (!actions?.length) return null;
+  return (
+    <div css={row} className={className}>
+      {actions.map((action, index) => (
+        <ActionLink key={action.href + action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
+      ))}
+    </div>
+  );
+}

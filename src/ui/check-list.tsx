@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { Icon } from './icon.tsx';
+
+const style = css`
+  display: grid;
+  gap: 0.625rem;
+
+  li {
+    display: flex;
+    gap: 0.7rem;
+    align-items: flex-start;
+    line-height: 1.5;
+  }
+  svg {
+    margin-top: 0.16em;
+    color: var(--hue, var(--accent));
+  }
+`;
+
+/** Short entries, each with a tick. */
+export function CheckList({ items, className }: { items: readonly string[] | undefined; className?: string }) {
+  if (!items?.length) return null;
+  return (
+    <ul css={style} className={`checks ${className ?? ''}`.trim()}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

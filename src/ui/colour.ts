@@ -1,0 +1,45 @@
+type Rgb = readonly [number, number, number];
+
+function parse(hex: string): Rgb {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+}
+
+function format(rgb: Rgb): string {
+  return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** WCAG 2.2 relative luminance of an sRGB colour. */
+function luminance(hex: string): number {
+  const [r, g, b] = parse(hex).map((part) => {
+    const c = part / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2.2 contrast ratio of two colours (#rrggbb), 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A colour on the straight line from one to another; `share` 0 is `from`, 1 is `to`. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [parse(from), parse(to)];
+  return format([0, 1, 2].map((index) => (a[index] as number) * (1 - share) + (b[index] as number) * share) as unknown as Rgb);
+}
+
+/**
+ * The colour itself if it can be read on every background, else the nearest mix with black or white that can.
+ * @param ratio the contrast to reach: 4.5 for text, 3 for controls (WCAG 2.2, 1.4.3 and 1.4.11)
+ */
+export function readableOn(colour: string, backgrounds: readonly string[], ratio: number): string {
+  const enough = (candidate: string) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
+  const dark = luminance(backgrounds[0] as string) < 0.18;
+  for (let share = 0; share <= 1; share += 0.04) {
+    const candidate = mix(colour, dark ? '#ffffff' : '#000000', share);
+    if (enough(candidate)) return candidate;
+  }
+  return dark ? '#ffffff' : '#000000';
+}

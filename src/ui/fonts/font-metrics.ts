@@ -1,0 +1,88 @@
+// Made by subset-fonts.ts: change that file, then run it.
+
+/** A face made of a font that the visitor has, stretched until it takes the same room as the family it stands in for. */
+export type FallbackFace = {
+  /** Names for `src: local()`, best first. */
+  local: readonly string[];
+  fontWeight: string;
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+  lineGapOverride: string;
+};
+
+/** `fallbacks` come in groups of one font each: give each group a family name of its own, in this order. */
+export type FontMetrics = {
+  file: string;
+  fontWeight: string;
+  fallbacks: readonly (readonly FallbackFace[])[];
+};
+
+export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
+  text: {
+    file: 'text.woff2',
+    fontWeight: '400 700',
+    fallbacks: [
+      [
+        {
+          local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+          fontWeight: '400 500',
+          sizeAdjust: '107.02%',
+          ascentOverride: '90.52%',
+          descentOverride: '22.54%',
+          lineGapOverride: '0%',
+        },
+        {
+          local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+          fontWeight: '501 700',
+          sizeAdjust: '101.56%',
+          ascentOverride: '95.39%',
+          descentOverride: '23.75%',
+          lineGapOverride: '0%',
+        },
+      ],
+    ],
+  },
+  display: {
+    file: 'display.woff2',
+    fontWeight: '400 600',
+    fallbacks: [
+      [
+        {
+          local: ['Georgia', 'Gelasio'],
+          fontWeight: '400 500',
+          sizeAdjust: '96.27%',
+          ascentOverride: '107.62%',
+          descentOverride: '34.8%',
+          lineGapOverride: '0%',
+        },
+        {
+          local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+          fontWeight: '501 600',
+          sizeAdjust: '83.6%',
+          ascentOverride: '123.93%',
+          descentOverride: '40.07%',
+          lineGapOverride: '0%',
+        },
+      ],
+      [
+        {
+          local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+          fontWeight: '400 500',
+          sizeAdjust: '105.72%',
+          ascentOverride: '98%',
+          descentOverride: '31.69%',
+          lineGapOverride: '0%',
+        },
+        {
+          local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+          fontWeight: '501 600',
+          sizeAdjust: '99.93%',
+          ascentOverride: '103.68%',
+          descentOverride: '33.52%',
+          lineGapOverride: '0%',
+        },
+      ],
+    ],
+  },
+};

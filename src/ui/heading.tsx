@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+
+const LevelContext = createContext<Level>(2);
+
+/** Headings inside are one level deeper, so a view never has to know how deep it stands. */
+export function Deeper({ children }: { children: ReactNode }) {
+  const level = useContext(LevelContext);
+  return <LevelContext value={Math.min(level + 1, 6) as Level}>{children}</LevelContext>;
+}
+
+export function HeadingLevel({ level, children }: { level: Level; children: ReactNode }) {
+  return <LevelContext value={level}>{children}</LevelContext>;
+}
+
+/** A heading of the level that its place on the page asks for. */
+export function Heading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {
+  const Tag = `h${useContext(LevelContext)}` as 'h2';
+  return (
+    <Tag className={className} id={id}>
+      {children}
+    </Tag>
+  );
+}

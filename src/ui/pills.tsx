@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  li {
+    padding: 0.3rem 0.85rem;
+    border: 1px solid var(--line);
+    border-radius: 99px;
+    background: var(--surface);
+    font-size: var(--text-sm);
+    line-height: 1.45;
+  }
+`;
+
+/** Short labels in lines. */
+export function Pills({ items, className }: { items: readonly string[] | undefined; className?: string }) {
+  if (!items?.length) return null;
+  return (
+    <ul css={style} className={`pills ${className ?? ''}`.trim()}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SiteConfig } from '../schema/site-schema.ts';
+import { contrast, mix, readableOn } from './colour.ts';
+
+const hues: Readonly<Record<string, string>> = {
+  indigo: '#4338a8',
+  azure: '#1c5fa8',
+  teal: '#0f6f6c',
+  green: '#1f7040',
+  amber: '#8f5b00',
+  copper: '#9a4a2b',
+  crimson: '#a11d35',
+  plum: '#73307f',
+  slate: '#475a70',
+};
+
+const radii = { none: '0', small: '4px', medium: '10px' };
+
+/**
+ * The custom properties of one region's pages. Every colour pair is `light-dark()`, so a dark band is one
+ * `color-scheme: dark` away, and every accent is moved until it can be read on its backgrounds.
+ */
+export function tokenStyles(site: SiteConfig, regionName: string): string {
+  const { ink = '#0f1b2d', paper = '#fbf9f5', radius = 'small' } = site.theme ?? {};
+  const accent = site.regions[regionName]?.colour ?? ink;
+  const night = mix(ink, '#000000', 0.32);
+  const light = { paper, shade: mix(paper, ink, 0.045), surface: mix(paper, '#ffffff', 0.75), ink, soft: mix(ink, paper, 0.28), line: mix(paper, ink, 0.16), control: mix(paper, ink, 0.55) };
+  const dark = {
+    paper: night,
+    shade: mix(night, '#ffffff', 0.035),
+    surface: mix(night, '#ffffff', 0.065),
+    ink: '#f3f5f8',
+    soft: mix('#f3f5f8', night, 0.3),
+    line: mix(night, '#ffffff', 0.17),
+    control: mix(night, '#ffffff', 0.5),
+  };
+  const lightGrounds = [light.shade, light.paper, light.surface];
+  const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface];
+  const tone = (colour: string) => pair(readableOn(colour, lightGrounds, 4.5), readableOn(mix(colour, '#ffffff', 0.25), darkGrounds, 4.5));
+  // A filled button keeps the region's colour in both schemes; only its text follows.
+  const fill = { light: readableOn(accent, ['#ffffff'], 4.5), dark: readableOn(mix(accent, '#ffffff', 0.25), darkGrounds, 4.5) };
+  const onFill = (ground: string) => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : mix(ink, '#000000', 0.4));
+  const properties: Record<string, string> = {
+    ...Object.fromEntries((Object.keys(light) as (keyof typeof light)[]).map((name) => [name, pair(light[name], dark[name])])),
+    band: pair(ink, mix(night, ink, 0.55)),
+    accent: tone(accent),
+    fill: pair(fill.light, fill.dark),
+    'on-fill': pair(onFill(fill.light), onFill(fill.dark)),
+    tint: pair(mix(paper, accent, 0.08), mix(night, accent, 0.24)),
+    deep: mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35),
+    warning: pair('#fff4d6', '#33270a'),
+    'warning-line': pair('#b7791f', '#d69e2e'),
+    error: pair('#a11221', '#ff9a9a'),
+    ...Object.fromEntries(Object.entries(hues).map(([name, hue]) => [`hue-${name}`, tone(hue)])),
+    radius: radii[radius],
+  };
+  return `:root{${Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+}
+
+function pair(light: string, dark: string): string {
+  return light === dark ? light : `light-dark(${light},${dark})`;
+}

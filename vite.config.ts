@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { devServer } from './src/dev/dev-server.ts';
+import { clientEntries } from './src/emit/client-entries.ts';
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [clientEntries(), devServer('.')],
+  server: { port: 5173, strictPort: false },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
