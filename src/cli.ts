@@ -34,11 +34,15 @@ async function main(): Promise<number> {
     case 'schema':
       return (await import('./commands/schema.ts')).schema(values.check ?? false);
     case 'new':
-      return (await import('./commands/scaffold.ts')).scaffold(rest);
+      return (await import('./commands/new.ts')).createNew(rest);
     default:
       process.stderr.write(usage);
       return 2;
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: Error) => {
+  // An author's mistake is a diagnostic; what arrives here is a bug, or a machine that would not let us write.
+  process.stderr.write(`${error.stack ?? error}\n`);
+  return 2;
+});

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Tone } from '../render/block-context.tsx';
+import type { BlockPlace, Tone } from '../render/block-context.tsx';
 import type { PageInfo } from '../render/page-context.tsx';
 
 /** What a block's folder tells the renderer, beside its schema. */
@@ -14,7 +14,9 @@ export interface BlockDefinition<Props> {
    */
   script?: 'effect' | 'island' | ((props: Props) => 'effect' | undefined);
   /** Plain data for the island: it travels to the browser as JSON. */
-  islandProps?: (props: Props, page: PageInfo) => object;
+  islandProps?: (props: Props, page: PageInfo, place: BlockPlace) => object;
+  /** The addresses the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
+  connects?: (props: Props) => readonly string[];
 }
 
 /** Gives the definition its types; the default export of every block.ts. */

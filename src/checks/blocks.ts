@@ -9,7 +9,8 @@ import type { BlockCheck } from './block-check.ts';
 export async function checkBlocks({ routes }: ResolvedSite): Promise<Diagnostic[]> {
   const found = new Map<string, BlockCheck>();
   for (const type of listBlockTypes()) {
-    if (existsSync(blockFile(type, 'check.ts'))) found.set(type, (await importBlockModule<{ default: BlockCheck }>(type, 'check.ts')).default);
+    if (existsSync(blockFile(type, 'check.ts')))
+      found.set(type, (await importBlockModule<{ default: BlockCheck }>(type, 'check.ts')).default);
   }
   return routes.flatMap(({ page, data }) =>
     data.blocks.flatMap((block, index) =>

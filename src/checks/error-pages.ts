@@ -7,4 +7,12 @@ const meanings = { 404: 'unknown paths', 500: 'failures' };
 export const checkErrorPages: Check = ({ pages }) =>
   ([404, 500] as const)
     .filter((status) => !pages.some((page) => page.data.status === status))
-    .map((status) => diagnose('missing-error-page', 'site.yaml', fileStart, `No page has the status ${status}, which stands for ${meanings[status]}.`, `Add pages/${status}.yaml with "status: ${status}".`));
+    .map((status) =>
+      diagnose(
+        'missing-error-page',
+        'site.yaml',
+        fileStart,
+        `No page has the status ${status}, which stands for ${meanings[status]}.`,
+        `Add pages/${status}.yaml with "status: ${status}".`,
+      ),
+    );

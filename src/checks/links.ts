@@ -7,6 +7,7 @@ import { markdownLinks } from '../resolve/markdown-links.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { normalisePath } from '../resolve/route-table.ts';
 import { regionScope } from '../resolve/site-settings.ts';
+import { link as linkShape } from '../schema/fragments/link.ts';
 import type { Check } from './check.ts';
 
 interface Link {
@@ -17,15 +18,23 @@ interface Link {
   from?: string;
 }
 
+const allowed = new RegExp(linkShape.pattern);
+
 /** Every link to this site must lead to a page, and every #anchor to a place on it. */
 export const checkLinks: Check = (site) => {
   const anchors = new Map<string, Set<string>>();
-  for (const route of site.routes) anchors.set(route.path, new Set(route.references.filter(({ kind }) => kind === 'anchor').map(({ value }) => value)));
-  const addresses = site.table.patterns.map(({ pattern }) => pattern);
+  for (const route of site.routes)
+    anchors.set(route.path, new Set(route.references.filter(({ kind }) => kind === 'anchor').map(({ value }) => value)));
+  const addresses = site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
 
   return collectLinks(site).flatMap((link): Diagnostic[] => {
-    const [path = '', anchor] = link.target.split('#');
     const at = locate(link.source, link.path);
+    // The schema has seen neither the links inside a text nor what a reference was replaced by.
+    if (!allowed.test(link.target.startsWith('tel:') ? link.target.replaceAll(' ', '') : link.target)) {
+      const [problem, cure] = linkShape.patternErrorMessage.split('. ');
+      return [diagnose('invalid-value', link.source.file, at, `"${link.target}" ${problem}.`, `${cure}.`)];
+    }
+    const [path = '', anchor] = link.target.replace(/^\?[^#]*/, '').split('#');
     if (path.startsWith('/') && !site.table.match(path)) {
       const guess = nearest(normalisePath(path), addresses);
       const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';

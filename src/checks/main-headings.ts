@@ -7,5 +7,11 @@ export const checkMainHeadings: Check = ({ pages }) =>
   pages
     .filter((page) => !page.data.blocks.some((block) => typeof block.heading === 'string'))
     .map((page) =>
-      diagnose('missing-main-heading', page.source.file, locate(page.source, ['blocks'], 'key'), 'No block of this page has a heading, so the page has no main heading.', 'Give the first block a heading, or start the page with a hero.'),
+      diagnose(
+        'missing-main-heading',
+        page.source.file,
+        locate(page.source, ['blocks'], 'key'),
+        'No block of this page has a heading, so the page has no main heading.',
+        'Give the first block a heading, or start the page with a hero.',
+      ),
     );

@@ -20,8 +20,9 @@ const kinds: Readonly<Record<string, NameKind>> = {
 };
 
 /** Regions, menus, footers and flags are named in one place and must exist in another. */
-export const checkNames: Check = ({ site, pages }) =>
-  [site, ...pages].flatMap(({ source, references }) =>
+export const checkNames: Check = ({ site, pages, routes }) =>
+  // Routes repeat what their pages name, with every reference filled in.
+  [site, ...pages, ...routes.map(({ page, references }) => ({ source: page.source, references }))].flatMap(({ source, references }) =>
     references.flatMap(({ kind, value, path }): Diagnostic[] => {
       const nameKind = kinds[kind];
       if (!nameKind || value.includes('${')) return [];

@@ -9,8 +9,16 @@ export const checkProse: Check = ({ pages }) =>
     page.references
       .filter((reference) => reference.kind === 'markdown')
       .flatMap((reference) =>
-        markdownHtml(reference.value).map((piece) =>
-          diagnose('raw-html', page.source.file, locate(page.source, reference.path), `The text holds HTML: ${piece.slice(0, 60)}`, 'Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.'),
-        ),
+        markdownHtml(reference.value)
+          .slice(0, 1)
+          .map((piece) =>
+            diagnose(
+              'raw-html',
+              page.source.file,
+              locate(page.source, reference.path),
+              `The text holds HTML: ${piece.slice(0, 60)}`,
+              'Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.',
+            ),
+          ),
       ),
   );

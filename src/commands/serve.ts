@@ -16,7 +16,10 @@ export async function serve(folder: string, out?: string): Promise<number> {
   const server = createServer(handler);
   return new Promise((done) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
-      const cure = error.code === 'EADDRINUSE' ? `Port ${port} is taken. Stop the other program, or choose a port: PORT=${port + 1} npm start` : error.message;
+      const cure =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Stop the other program, or choose a port: PORT=${port + 1} npm start`
+          : error.message;
       process.stderr.write(`${cure}\n`);
       done(2);
     });

@@ -28,9 +28,19 @@ export function devServer(folder: string): Plugin {
   };
 }
 
-async function answer(server: ViteDevServer, root: string, version: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  server: ViteDevServer,
+  root: string,
+  version: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { answerRequest } = (await server.ssrLoadModule('/src/dev/dev-site.ts')) as typeof DevSite;
-  const { status, type, body } = await answerRequest(root, version, (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/');
+  const { status, type, body } = await answerRequest(
+    root,
+    version,
+    (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/',
+  );
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(body);
 }

@@ -35,12 +35,20 @@ export async function answerRequest(root: string, version: number, url: string):
   if (path.startsWith('/assets/')) {
     for (const asset of site.images.values()) {
       const variant = asset.variants.find((candidate) => candidate.url === path);
-      if (variant) return { status: 200, type: `image/${variant.format === 'svg' ? 'svg+xml' : variant.format}`, body: await encodeImage(asset, variant) };
+      if (variant)
+        return {
+          status: 200,
+          type: `image/${variant.format === 'svg' ? 'svg+xml' : variant.format}`,
+          body: await encodeImage(asset, variant),
+        };
     }
   }
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   const route = resolveRoute(site, path) ?? site.routes.find((candidate) => candidate.status === 404);
-  if (errors.length > 0 && (!route || errors.some((error) => error.file === route.page.source.file || error.file === 'site.yaml') || route.status === 404)) {
+  if (
+    errors.length > 0 &&
+    (!route || errors.some((error) => error.file === route.page.source.file || error.file === 'site.yaml') || route.status === 404)
+  ) {
     return html(500, problemPage(errors, texts));
   }
   if (!route) return { status: 404, type: 'text/plain', body: `No page has the address ${path}.` };

@@ -10,7 +10,10 @@ export const catalogue = {
   'yaml-anchor': { severity: 'error', why: 'An anchor (&name) hides the text behind it: "&R text" silently becomes "text".' },
   'yaml-alias': { severity: 'error', why: 'An alias (*name) refers to an anchor, and text that starts with * is taken for one.' },
   'yaml-tag': { severity: 'error', why: 'A tag (!name) changes or empties the value behind it.' },
-  'yaml-directive': { severity: 'error', why: 'A directive (%YAML) changes how the rest of the file is read: under 1.1 "no" becomes false.' },
+  'yaml-directive': {
+    severity: 'error',
+    why: 'A directive (%YAML) changes how the rest of the file is read: under 1.1 "no" becomes false.',
+  },
   'multiple-documents': { severity: 'error', why: 'A second document (---) would never be shown.' },
   'duplicate-key': { severity: 'error', why: 'Of two equal keys one would be lost.' },
   'unsafe-character': { severity: 'error', why: 'Control, zero-width and direction characters cannot be seen and change what is read.' },
@@ -45,6 +48,8 @@ export const catalogue = {
   'raw-html': { severity: 'error', why: 'Prose is Markdown; HTML in it would not be shown.' },
   'form-condition': { severity: 'error', why: 'A condition that names no field, or a value the field cannot have, never comes true.' },
   'form-duplicate-field': { severity: 'error', why: 'Of two fields with one name only one value is kept.' },
+  'form-field-name': { severity: 'error', why: 'The name would hide a property of the form that the browser or React needs.' },
+  'form-option': { severity: 'error', why: 'A choice that does not exist, or exists twice, cannot be told from the others.' },
   'form-submit': { severity: 'error', why: 'The way the form is sent contradicts itself.' },
 } as const satisfies Record<string, CatalogueEntry>;
 

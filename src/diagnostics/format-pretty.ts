@@ -18,7 +18,12 @@ export function formatPretty(diagnostics: readonly Diagnostic[], sources: Readon
     const { file, range, severity, code, message, cure } = diagnostic;
     const place = `${file}:${range.start.line}:${range.start.column}`;
     const frame = codeFrame(diagnostic, sources.get(file));
-    return [`${paint('bold', place)}  ${paint(severity, severity)}  ${paint('dim', code)}`, `  ${message}`, frame && `\n${indent(frame)}\n`, `  ${cure}`]
+    return [
+      `${paint('bold', place)}  ${paint(severity, severity)}  ${paint('dim', code)}`,
+      `  ${message}`,
+      frame && `\n${indent(frame)}\n`,
+      `  ${cure}`,
+    ]
       .filter(Boolean)
       .join('\n');
   });

@@ -19,10 +19,10 @@ function distance(a: string, b: string): number {
   return last[b.length] as number;
 }
 
-/** The candidate that was most likely meant, or undefined where none is close: at most a third of the letters differ. */
+/** The candidate that was most likely meant, or undefined where none is close: at most a third of the letters differ, or one of two. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let bestDistance = (word.length < 2 ? 0 : Math.max(1, Math.floor(word.length / 3))) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());

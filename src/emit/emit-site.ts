@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { loadBlocks } from '../blocks/load-blocks.ts';
+import { engineRoot } from '../engine-root.ts';
 import { renderPage } from '../render/render-page.tsx';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { buildClient } from './build-client.ts';
@@ -41,6 +44,8 @@ export async function emitSite(site: ResolvedSite, folder: string): Promise<Emit
   files.set('routes.json', text(JSON.stringify(routeManifest(site.routes))));
   files.set('_redirects', text(redirectsFile(site.routes)));
   files.set('_headers', text(headersFile()));
+  // The fonts' licence asks to travel with them.
+  files.set('assets/fonts-licence.txt', await readFile(join(engineRoot, 'src', 'ui', 'fonts', 'LICENSE')));
 
   const all = new Map(files);
   const compressed = await Promise.all([...files].map(([file, bytes]) => compress(file, bytes)));

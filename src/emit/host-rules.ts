@@ -24,7 +24,8 @@ export function routeManifest(routes: readonly Route[]): RouteManifest {
  */
 export function redirectsFile(routes: readonly Route[]): string {
   const wildcards = routes.filter((route) => route.kind === 'fallback').sort((a, b) => b.path.length - a.path.length);
-  const covered = (path: string) => wildcards.some((wildcard) => path === wildcard.path.slice(0, -2) || path.startsWith(wildcard.path.slice(0, -1)));
+  const covered = (path: string) =>
+    wildcards.some((wildcard) => path === wildcard.path.slice(0, -2) || path.startsWith(wildcard.path.slice(0, -1)));
   const real = routes.filter((route) => route.kind !== 'fallback' && route.kind !== 'error' && covered(route.path));
   const lines = [
     ...real.map(({ path }) => `${path} ${path} 200`),
@@ -35,6 +36,7 @@ export function redirectsFile(routes: readonly Route[]): string {
 
 /** `_headers` as Cloudflare Pages and Netlify read it. */
 export function headersFile(): string {
-  const block = (path: string, headers: Record<string, string>) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  const block = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [block('/*', securityHeaders), block('/assets/*', { 'Cache-Control': cachingFor('/assets/x') })].join('\n');
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { usePage } from '../render/page-context.tsx';
 import type { RegionConfig, SiteConfig } from '../schema/site-schema.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { Container } from '../ui/section.tsx';
 
 const foot = css`
@@ -30,8 +31,8 @@ const foot = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  gap: 2.5rem clamp(1.5rem, 4vw, 4rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: 2.5rem clamp(1.25rem, 3vw, 2.5rem);
   @media (min-width: 48rem) {
     > :first-child {
       grid-column: span 2;
@@ -139,7 +140,7 @@ export function Footer({ name }: { name: string | undefined }) {
           {footer.groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <h2>{group.title}</h2>
-              <ul css={links} className="links">
+              <ul css={links}>
                 {group.links.map((link) => (
                   <li key={link.href + link.label}>
                     <a href={link.href}>{link.label}</a>
@@ -174,7 +175,7 @@ function Office({ region }: { region: RegionConfig | undefined }) {
         ))}
         <a href={`mailto:${email}`}>{email}</a>
         <br />
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <PhoneLink number={phone} />
       </address>
     </div>
   );
@@ -182,7 +183,7 @@ function Office({ region }: { region: RegionConfig | undefined }) {
 
 function SocialLinks({ links: profiles = [] }: { links: SiteConfig['social'] }) {
   return (
-    <ul css={socialStyle} className="social">
+    <ul css={socialStyle}>
       {profiles.map(({ label, href, icon }) => (
         <li key={href}>
           <a href={href} target="_blank" rel="noopener" aria-label={`${label} (opens in a new tab)`}>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { usePage } from '../render/page-context.tsx';
 import type { Menu, MenuItem } from '../schema/site-schema.ts';
 import { ActionLink } from '../ui/action-link.tsx';
+import { type FlagName, flagNames } from '../ui/flag-names.ts';
 import { Flag } from '../ui/flags.tsx';
-import { flagNames, type FlagName } from '../ui/flag-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
 
@@ -54,7 +54,7 @@ const columns = css`
   gap: 2rem clamp(1.5rem, 3vw, 3rem);
   padding-block: 2.25rem;
 
-  h2 {
+  p {
     margin-bottom: 0.75rem;
     padding-bottom: 0.6rem;
     border-bottom: 1px solid var(--line);
@@ -182,10 +182,10 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
         </button>
         {menu.sections && (
           <div css={columns}>
-            {menu.sections.map((section) => (
+            {menu.sections.map((section, index) => (
               <div key={section.title}>
-                <h2>{section.title}</h2>
-                <MenuList items={section.items} />
+                <p id={`${id}-${index}`}>{section.title}</p>
+                <MenuList items={section.items} label={`${id}-${index}`} />
               </div>
             ))}
           </div>
@@ -212,9 +212,10 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
   );
 }
 
-function MenuList({ items, flat = false }: { items: readonly MenuItem[]; flat?: boolean }) {
+/** @param label the id of the words above the list */
+function MenuList({ items, label, flat = false }: { items: readonly MenuItem[]; label?: string; flat?: boolean }) {
   return (
-    <ul css={list} className="menu" data-flat={flat ? '' : undefined}>
+    <ul css={list} aria-labelledby={label} data-flat={flat ? '' : undefined}>
       {items.map((item) => (
         <li key={item.label}>
           <MenuEntry item={item} />
@@ -226,7 +227,8 @@ function MenuList({ items, flat = false }: { items: readonly MenuItem[]; flat?: 
 
 function MenuEntry({ item }: { item: MenuItem }) {
   const { site } = usePage();
-  const flagName = item.flag && (site.regions[item.flag]?.flag ?? (flagNames.includes(item.flag as FlagName) ? (item.flag as FlagName) : undefined));
+  const flagName =
+    item.flag && (site.regions[item.flag]?.flag ?? (flagNames.includes(item.flag as FlagName) ? (item.flag as FlagName) : undefined));
   const words = (
     <>
       {flagName ? <Flag name={flagName} /> : item.icon && <Icon name={item.icon} />}

@@ -8,27 +8,55 @@ interface Explanation {
 const explanations: Partial<Record<ErrorCode, Explanation>> = {
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'A value holds ": " and so looks like a key inside a key, or a line is indented where it should not be.',
-    cure: 'Put a value that contains ": " in quotes: "PCL: Innovate". If it is a key, give it the indentation of its neighbours.',
+    cure: 'Put a value that contains ": " in quotes: "Our work: a summary". If it is a key, give it the indentation of its neighbours.',
   },
   TAB_AS_INDENT: { message: 'A tab is used as indentation.', cure: 'Indent with two spaces a level; YAML does not allow tabs.' },
-  BAD_INDENT: { message: 'The indentation does not fit the lines around it.', cure: 'Give every key of one block the same indentation, two spaces a level.' },
+  BAD_INDENT: {
+    message: 'The indentation does not fit the lines around it.',
+    cure: 'Give every key of one block the same indentation, two spaces a level.',
+  },
   BAD_ALIAS: { message: 'A * that starts a value is read as an alias.', cure: 'Put the value in quotes.' },
   MULTIPLE_TAGS: { message: 'A ! that starts a value is read as a tag.', cure: 'Put the value in quotes.' },
   TAG_RESOLVE_FAILED: { message: 'A ! that starts a value is read as a tag.', cure: 'Put the value in quotes, or leave the tag out.' },
-  MISSING_CHAR: { message: 'A closing quote, bracket or comma is missing.', cure: 'Close what was opened: every " needs a second ", every [ a ], every { a }.' },
-  UNEXPECTED_TOKEN: { message: 'Something stands here that YAML cannot place.', cure: 'Check the quotes, the colons and the dashes of this line and the one above it.' },
-  BLOCK_IN_FLOW: { message: 'A block starts inside [ ] or { }.', cure: 'Close the bracket first, or write the list with dashes, one entry a line.' },
+  MISSING_CHAR: {
+    message: 'A closing quote, bracket or comma is missing.',
+    cure: 'Close what was opened: every " needs a second ", every [ a ], every { a }.',
+  },
+  UNEXPECTED_TOKEN: {
+    message: 'Something stands here that YAML cannot place.',
+    cure: 'Check the quotes, the colons and the dashes of this line and the one above it.',
+  },
+  BLOCK_IN_FLOW: {
+    message: 'A block starts inside [ ] or { }.',
+    cure: 'Close the bracket first, or write the list with dashes, one entry a line.',
+  },
   BAD_SCALAR_START: { message: 'A plain value cannot start with this character.', cure: 'Put the value in quotes.' },
-  BAD_DQ_ESCAPE: { message: 'A backslash in a double-quoted value starts an escape, and this one does not exist.', cure: "Write \\\\ for a backslash, or use single quotes: 'C:\\files'." },
-  KEY_OVER_1024_CHARS: { message: 'A key is longer than 1024 characters; a quote is probably missing.', cure: 'Close the quote, or put the whole text in quotes.' },
-  MULTILINE_IMPLICIT_KEY: { message: 'A key runs over several lines; a colon or a quote is probably missing.', cure: 'Put ": " behind the key, and quotes around a value that holds one.' },
+  BAD_DQ_ESCAPE: {
+    message: 'A backslash in a double-quoted value starts an escape, and this one does not exist.',
+    cure: "Write \\\\ for a backslash, or use single quotes: 'C:\\files'.",
+  },
+  KEY_OVER_1024_CHARS: {
+    message: 'A key is longer than 1024 characters; a quote is probably missing.',
+    cure: 'Close the quote, or put the whole text in quotes.',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'A key runs over several lines; a colon or a quote is probably missing.',
+    cure: 'Put ": " behind the key, and quotes around a value that holds one.',
+  },
   RESOURCE_EXHAUSTION: { message: 'The values are nested too deeply.', cure: 'Nest no deeper than the blocks need; a few levels do.' },
 };
 
 /** An error of the YAML parser in words an author can act on. */
 export function describeSyntaxError(error: YAMLError): Explanation {
-  const known = explanations[error.code];
+  // The parser calls a [ or { that is never closed an indentation error.
+  const unclosed = error.code === 'BAD_INDENT' && error.message.startsWith('Flow ');
+  if (error.code === 'BAD_ALIAS' && error.message.startsWith('Anchor '))
+    return { message: 'A & that starts a value is read as an anchor.', cure: 'Put the value in quotes.' };
+  const known = explanations[unclosed ? 'MISSING_CHAR' : error.code];
   if (known) return known;
   const message = error.message.trim();
-  return { message: /[.!?]$/.test(message) ? message : `${message}.`, cure: 'Check the quotes, the colons and the indentation of this line and the one above it.' };
+  return {
+    message: /[.!?]$/.test(message) ? message : `${message}.`,
+    cure: 'Check the quotes, the colons and the indentation of this line and the one above it.',
+  };
 }

@@ -19,23 +19,51 @@ export function findHazards(source: SourceDocument): Diagnostic[] {
     if (isAlias(node)) {
       const written = `*${node.source}`;
       diagnostics.push(
-        diagnose('yaml-alias', file, range, `"${written}" is read as an alias, because it starts with *.`, `Put the text in quotes: "${written}". In prose, start the line with another word, or use text: | .`),
+        diagnose(
+          'yaml-alias',
+          file,
+          range,
+          `"${written}" is read as an alias, because it starts with *.`,
+          `Put the text in quotes: "${written}". In prose, start the line with another word, or use text: | .`,
+        ),
       );
       return visit.SKIP;
     }
     const anchor = (node as { anchor?: string }).anchor;
     if (anchor) {
       diagnostics.push(
-        diagnose('yaml-anchor', file, range, `"&${anchor}" is read as an anchor and drops out of the text.`, 'Put the whole value in quotes; anchors and aliases are not used here.'),
+        diagnose(
+          'yaml-anchor',
+          file,
+          range,
+          `"&${anchor}" is read as an anchor and drops out of the text.`,
+          'Put the whole value in quotes; anchors and aliases are not used here.',
+        ),
       );
     }
     if (node.tag) {
-      const written = text.slice(Math.max(0, text.lastIndexOf('\n', start - 1) + 1), start).match(/(!\S*)\s*$/)?.[1] ?? node.tag;
+      // The tag may stand on a line above its value, or behind an anchor.
+      let at = Math.max(text.lastIndexOf('!', start - 1), 0);
+      while (/[^\s,[{]/.test(text[at - 1] ?? ' ')) at--;
+      const written = text.slice(at).match(/^\S+/)?.[0] ?? node.tag;
       diagnostics.push(
-        diagnose('yaml-tag', file, range, `"${written}" is read as a tag and changes what the value means.`, 'Put the whole value in quotes, or leave the tag out.'),
+        diagnose(
+          'yaml-tag',
+          file,
+          offsetsToRange(source, at, at + written.length),
+          `"${written}" is read as a tag and changes what the value means.`,
+          'Put the whole value in quotes, or leave the tag out.',
+        ),
       );
     }
-    if (isMap(node)) diagnostics.push(...findDuplicateKeys(source, node.items.map((pair) => pair.key), lineOf));
+    if (isMap(node))
+      diagnostics.push(
+        ...findDuplicateKeys(
+          source,
+          node.items.map((pair) => pair.key),
+          lineOf,
+        ),
+      );
     const cut = findCut(source, node);
     if (cut) diagnostics.push(cut);
     return undefined;
@@ -57,7 +85,13 @@ function findDuplicateKeys(source: SourceDocument, keys: readonly unknown[], lin
     }
     const range = offsetsToRange(source, key.range[0], key.range[1]);
     diagnostics.push(
-      diagnose('duplicate-key', source.file, range, `The key "${name}" stands here a second time; the first is on line ${lineOf(earlier.range[0])}.`, 'Delete one of the two, or start a new block with "- type:".'),
+      diagnose(
+        'duplicate-key',
+        source.file,
+        range,
+        `The key "${name}" stands here a second time; the first is on line ${lineOf(earlier.range[0])}.`,
+        'Delete one of the two, or start a new block with "- type:".',
+      ),
     );
   }
   return diagnostics;

@@ -26,7 +26,7 @@ export function locate(source: SourceDocument, path: DataPath, part: 'key' | 'va
 }
 
 function findChild(node: unknown, step: string | number): Pair | Node | undefined {
-  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(step));
+  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === String(step));
   if (isSeq(node)) return node.items[Number(step)] as Node | undefined;
   return undefined;
 }

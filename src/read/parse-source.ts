@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import { findHazards } from './find-hazards.ts';
@@ -18,13 +18,17 @@ export interface Parsed {
  * @param file relative to the root of the site @param path absolute
  */
 export function parseSource(file: string, path: string, text: string): Parsed {
+  // Filled here and not by the parser, which misses line ends behind some syntax errors.
   const lineCounter = new LineCounter();
+  lineCounter.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
   const document = parseDocument(text, {
     version: '1.2',
     resolveKnownTags: false,
-    lineCounter,
     prettyErrors: false,
     uniqueKeys: false,
+    // A key that is a list would print a warning to the console; the validator calls it unknown.
+    logLevel: 'error',
   });
   const source: SourceDocument = { file, path, text, document, lineCounter, data: undefined };
 
@@ -34,7 +38,17 @@ export function parseSource(file: string, path: string, text: string): Parsed {
   const directive = findDirective(text);
   if (directive !== undefined) {
     const range = offsetsToRange(source, directive, text.indexOf('\n', directive) < 0 ? text.length : text.indexOf('\n', directive));
-    return { diagnostics: [diagnose('yaml-directive', file, range, 'A line that starts with % is a directive and changes how the file is read.', 'Delete the line, and the --- under it.')] };
+    return {
+      diagnostics: [
+        diagnose(
+          'yaml-directive',
+          file,
+          range,
+          'A line that starts with % is a directive and changes how the file is read.',
+          'Delete the line, and the --- under it.',
+        ),
+      ],
+    };
   }
   const hazards = document.contents === null ? [] : findHazards(source);
   const telling = hazards.filter((hazard) => hazard.code === 'yaml-alias' || hazard.code === 'yaml-tag');
@@ -42,20 +56,50 @@ export function parseSource(file: string, path: string, text: string): Parsed {
   // `*bold* text` is at once an alias and a syntax error; the alias is the cause.
   if (syntaxError && telling.length === 0) return { diagnostics: [toDiagnostic(source, syntaxError)] };
   if (document.contents === null || (document.contents as { value?: unknown }).value === null) {
-    return { diagnostics: [diagnose('empty-file', file, fileStart, 'The file is empty, or holds nothing but comments.', 'Write the page into it (title, description, blocks), or delete the file.')] };
+    return {
+      diagnostics: [
+        diagnose(
+          'empty-file',
+          file,
+          fileStart,
+          'The file is empty, or holds nothing but comments.',
+          'Write the page into it (title, description, blocks), or delete the file.',
+        ),
+      ],
+    };
   }
   if (hazards.some((hazard) => hazard.severity === 'error')) return { diagnostics: hazards };
   source.data = document.toJS({ maxAliasCount: 0 });
   return { source, diagnostics: hazards };
 }
 
-function toDiagnostic(source: SourceDocument, error: SourceDocument['document']['errors'][number] | SourceDocument['document']['warnings'][number]): Diagnostic {
-  const range = offsetsToRange(source, error.pos[0], Math.max(error.pos[1], error.pos[0] + 1));
+function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
+  const opening = findOpening(source, error);
+  const start = opening ?? error.pos[0];
+  const range = offsetsToRange(source, start, opening === undefined ? Math.max(error.pos[1], start + 1) : start + 1);
   if (error.code === 'MULTIPLE_DOCS') {
-    return diagnose('multiple-documents', source.file, range, 'A second document starts here; it would never be shown.', 'Delete the ---, or move what follows into a file of its own.');
+    return diagnose(
+      'multiple-documents',
+      source.file,
+      range,
+      'A second document starts here; it would never be shown.',
+      'Delete the ---, or move what follows into a file of its own.',
+    );
   }
   const { message, cure } = describeSyntaxError(error);
   return diagnose('yaml-syntax', source.file, range, message, cure);
+}
+
+/** Where the quote or bracket stands that is never closed; the parser itself points at the end of the file. */
+function findOpening({ document, text }: SourceDocument, error: YAMLError): number | undefined {
+  if (error.code !== 'MISSING_CHAR' && !error.message.startsWith('Flow ')) return undefined;
+  let opening: number | undefined;
+  visit(document, (_key, node) => {
+    if (!isNode(node) || !node.range) return;
+    const [start, end] = node.range;
+    if (/["'[{]/.test(text[start] ?? '') && start < error.pos[0] && end >= error.pos[0]) opening = start;
+  });
+  return opening;
 }
 
 /** The offset of a directive before the content, if there is one. */

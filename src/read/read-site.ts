@@ -25,7 +25,16 @@ export async function readSite(root: string): Promise<SiteSources> {
     return source;
   };
   if (await exists(join(root, 'site.yaml'))) sources.site = await read('site.yaml');
-  else sources.diagnostics.push(diagnose('missing-site-file', 'site.yaml', fileStart, `There is no site.yaml in ${root}.`, 'Run the command in the folder of the site, or create site.yaml.'));
+  else
+    sources.diagnostics.push(
+      diagnose(
+        'missing-site-file',
+        'site.yaml',
+        fileStart,
+        `There is no site.yaml in ${root}.`,
+        'Run the command in the folder of the site, or create site.yaml.',
+      ),
+    );
 
   const files = await listPageFiles(root);
   const pages = await Promise.all(files.map(read));

@@ -22,14 +22,27 @@ export async function readSource(file: string, path: string): Promise<Parsed & {
     return fail('unreadable-file', `The file cannot be read (${reason}).`, 'Check that it exists and that you may read it.');
   }
   if (bytes.length > largestFile) {
-    return fail('file-too-large', `The file has ${Math.round(bytes.length / 1024)} kB; the limit is ${largestFile / 1024} kB.`, 'Split the page, or keep pictures and data in files of their own.');
+    return fail(
+      'file-too-large',
+      `The file has ${Math.round(bytes.length / 1024)} kB; the limit is ${largestFile / 1024} kB.`,
+      'Split the page, or keep pictures and data in files of their own.',
+    );
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return fail('not-text', 'The file is not UTF-8 text.', 'If it is a picture or a document, give it its own ending and take it out of pages/. If it is text, save it as UTF-8.');
+    return fail(
+      'not-text',
+      'The file is not UTF-8 text.',
+      'If it is a picture or a document, give it its own ending and take it out of pages/. If it is text, save it as UTF-8.',
+    );
   }
-  if (text.includes('\0')) return fail('not-text', 'The file holds binary data, not text.', 'Give it its own ending and take it out of pages/, or write the page anew.');
+  if (text.includes('\0'))
+    return fail(
+      'not-text',
+      'The file holds binary data, not text.',
+      'Give it its own ending and take it out of pages/, or write the page anew.',
+    );
   return { text, ...parseSource(file, path, text) };
 }

@@ -1,5 +1,5 @@
-import type { ResolvedSite, Route } from '../resolve/resolve-site.ts';
 import { imageKey } from '../resolve/resolve-images.ts';
+import type { ResolvedSite, Route } from '../resolve/resolve-site.ts';
 
 /** What the head of a document says about its page. */
 export interface HeadData {

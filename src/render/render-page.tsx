@@ -38,22 +38,39 @@ const stylesMark = '/*styles*/';
 const policyMark = 'policy-goes-here';
 
 /** Draws one address of the site. */
-export async function renderPage(site: ResolvedSite, route: Route, { blocks, assets, headExtra = '', policy = true }: RenderOptions): Promise<RenderedPage> {
+export async function renderPage(
+  site: ResolvedSite,
+  route: Route,
+  { blocks, assets, headExtra = '', policy = true }: RenderOptions,
+): Promise<RenderedPage> {
   const { data } = route;
   const config = site.settings.get(route.regionName) ?? site.site.data;
   const region = config.regions[route.regionName];
   if (!region) throw new Error(`the route ${route.path} has the unknown region "${route.regionName}"`);
   const places = placeBlocks(data.blocks, blocks);
-  const page: PageInfo = { site: config, regionName: route.regionName, region, path: route.path, file: route.page.source.file, images: site.images, assets, icons: new Set(), islandHtml: new Map() };
+  const page: PageInfo = {
+    site: config,
+    regionName: route.regionName,
+    region,
+    path: route.path,
+    file: route.page.source.file,
+    images: site.images,
+    assets,
+    icons: new Set(),
+    islandHtml: new Map(),
+  };
 
   const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.script === 'island' ? [{ block, index }] : []));
   const islandHtml = new Map<number, string>();
-  for (const { block, index } of islands) islandHtml.set(index, await renderIsland(block, index, blocks.get(block.type) as AnyBlock, page));
+  for (const { block, index } of islands)
+    islandHtml.set(index, await renderIsland(block, places[index] as (typeof places)[number], blocks.get(block.type) as AnyBlock, page));
   page.islandHtml = islandHtml;
 
   const effects = unique(places.flatMap((place) => place.effect ?? []));
   const islandTypes = unique(islands.map(({ block }) => block.type));
-  const scripts = ['site', ...effects.map((type) => `effect/${type}`), ...islandTypes.map((type) => `island/${type}`)].map((entry) => assets.script(entry));
+  const scripts = ['site', ...effects.map((type) => `effect/${type}`), ...islandTypes.map((type) => `island/${type}`)].map((entry) =>
+    assets.script(entry),
+  );
 
   // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
   const cache = createCache({ key: 'c' });
@@ -71,15 +88,25 @@ export async function renderPage(site: ResolvedSite, route: Route, { blocks, ass
     <CacheProvider value={cache}>
       <Global styles={fontFaces(assets) + tokenStyles(config, route.regionName) + globalStyles} />
       <PageProvider page={page}>
-        <Document head={describeHead(site, route)} data={data} scripts={scripts} stylesMark={stylesMark} policyMark={policy ? policyMark : undefined} sprite={<IconSprite />}>
+        <Document
+          head={describeHead(site, route)}
+          data={data}
+          scripts={scripts}
+          stylesMark={stylesMark}
+          policyMark={policy ? policyMark : undefined}
+          sprite={<IconSprite />}
+        >
           {body}
         </Document>
       </PageProvider>
     </CacheProvider>,
   );
-  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string').join('');
+  const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
+  const css = Object.values(cache.inserted)
+    .filter((rule) => typeof rule === 'string')
+    .join('');
   const html = `<!doctype html>${markup.replace(stylesMark, () => css).replace('</head>', () => `${headExtra}</head>`)}`;
-  return { html: html.replace(policyMark, () => contentSecurityPolicy(html)), islands: islandTypes, effects };
+  return { html: html.replace(policyMark, () => contentSecurityPolicy(html, connects)), islands: islandTypes, effects };
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

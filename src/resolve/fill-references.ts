@@ -11,23 +11,27 @@ export interface UnknownSetting {
 const reference = /\$\{([^}]*)\}/g;
 
 /**
- * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names.
+ * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names. A setting may refer to
+ * others, but not to itself.
  * @returns also the names that no setting answers; their text is left as it stands
  */
 export function fillReferences<Data>(data: Data, scope: Scope): { value: Data; unknown: UnknownSetting[] } {
   const unknown: UnknownSetting[] = [];
+  const fillText = (text: string, path: DataPath, through: readonly string[]): string =>
+    text.replace(reference, (written, inner: string) => {
+      const name = inner.trim();
+      const setting = lookUp(scope, name);
+      const known = typeof setting === 'string' || typeof setting === 'number';
+      if (known && !through.includes(name)) return fillText(String(setting), path, [...through, name]);
+      // What a setting names in vain is reported where the setting stands.
+      if (known || through.length === 0) unknown.push({ path, name: through[0] ?? name });
+      return written;
+    });
   const fill = (value: unknown, path: DataPath): unknown => {
-    if (typeof value === 'string') {
-      if (!value.includes('${')) return value;
-      return value.replace(reference, (written, name: string) => {
-        const setting = lookUp(scope, name.trim());
-        if (typeof setting === 'string' || typeof setting === 'number') return String(setting);
-        unknown.push({ path, name: name.trim() });
-        return written;
-      });
-    }
+    if (typeof value === 'string') return value.includes('${') ? fillText(value, path, []) : value;
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]));
-    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]));
+    if (value && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]));
     return value;
   };
   return { value: fill(data, []) as Data, unknown };
@@ -48,7 +52,8 @@ export function listNames(scope: Scope, test: (value: unknown) => boolean): stri
   const names: string[] = [];
   const walk = (value: unknown, name: string) => {
     if (test(value)) names.push(name);
-    else if (value && typeof value === 'object' && !Array.isArray(value)) for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}.${key}` : key);
+    else if (value && typeof value === 'object' && !Array.isArray(value))
+      for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}.${key}` : key);
   };
   walk(scope, '');
   return names;

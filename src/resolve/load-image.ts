@@ -38,19 +38,35 @@ export async function loadImage(path: string): Promise<ImageAsset> {
     return { path, ...size, variants: [{ url: url('.svg'), format: 'svg', width: size.width }] };
   }
   const { default: sharp } = await import('sharp');
-  const { width, height, hasAlpha } = await sharp(bytes).autoOrient().metadata();
+  const {
+    // As it is looked at: a photo may be stored lying on its side.
+    autoOrient: { width, height },
+    hasAlpha,
+  } = await sharp(bytes).metadata();
   const fallback = hasAlpha ? 'png' : 'jpeg';
-  const sizes = [...widths.filter((size) => size < width), Math.min(width, widths.at(-1) as number)];
-  const variants = (['avif', 'webp', fallback] as const).flatMap((format) => sizes.map((size) => ({ url: url(`-${size}.${format}`), format, width: size })));
+  const largest = Math.min(width, widths.at(-1) as number);
+  const sizes = [...widths.filter((size) => size < largest), largest];
+  const variants = (['avif', 'webp', fallback] as const).flatMap((format) =>
+    sizes.map((size) => ({ url: url(`-${size}.${format}`), format, width: size })),
+  );
   return { path, width, height, variants };
 }
 
 function measureSvg(text: string): { width: number; height: number } {
-  const tag = text.match(/<svg\b[^>]*>/)?.[0];
+  const tag = text.replace(/<!--[\s\S]*?-->/g, '').match(/<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/)?.[0];
   if (!tag) throw new Error('it holds no <svg> element');
-  const box = tag.match(/viewBox="([^"]+)"/)?.[1]?.trim().split(/[\s,]+/).map(Number);
-  const width = box?.[2] ?? Number.parseFloat(tag.match(/\bwidth="([\d.]+)/)?.[1] ?? '');
-  const height = box?.[3] ?? Number.parseFloat(tag.match(/\bheight="([\d.]+)/)?.[1] ?? '');
+  const attribute = (name: string) =>
+    tag
+      .match(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`))
+      ?.slice(1)
+      .find(Boolean)
+      ?.trim();
+  const length = (name: string) => (attribute(name)?.endsWith('%') ? Number.NaN : Number.parseFloat(attribute(name) ?? ''));
+  const box = attribute('viewBox')
+    ?.split(/[\s,]+/)
+    .map(Number);
+  const width = box?.[2] ?? length('width');
+  const height = box?.[3] ?? length('height');
   if (!(width > 0 && height > 0)) throw new Error('its <svg> element has neither a viewBox nor a width and height');
   return { width, height };
 }

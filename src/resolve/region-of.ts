@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../schema/site-schema.ts';
+import { normalisePath } from './route-table.ts';
 
 /**
  * The region an address belongs to: the one whose home is the longest prefix of it, by whole segments; else the
@@ -8,7 +9,7 @@ export function regionOf(path: string, config: SiteConfig): string {
   let best = config.defaultRegion;
   let length = 0;
   for (const [name, region] of Object.entries(config.regions)) {
-    const { home } = region;
+    const home = normalisePath(region.home);
     const covers = path === home || path.startsWith(`${home}/`);
     if (covers && home.length > length) {
       best = name;

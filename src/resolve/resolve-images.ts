@@ -33,7 +33,15 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
       const target = resolve(dirname(source.path), value);
       const place = locate(source, path);
       if (!target.startsWith(root + sep)) {
-        diagnostics.push(diagnose('missing-image', source.file, place, `The picture ${value} lies outside the site.`, 'Copy it into the folder of the page.'));
+        diagnostics.push(
+          diagnose(
+            'missing-image',
+            source.file,
+            place,
+            `The picture ${value} lies outside the site.`,
+            'Copy it into the folder of the page.',
+          ),
+        );
         continue;
       }
       const load = loading.get(target) ?? loadImage(target);
@@ -45,8 +53,20 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         const shown = relative(root, target).split(sep).join('/');
         diagnostics.push(
           missing
-            ? diagnose('missing-image', source.file, place, `There is no picture ${shown}.`, 'Correct the path, which starts at the folder of this file, or add the picture.')
-            : diagnose('invalid-image', source.file, place, `${shown} is not a picture that can be read: ${(error as Error).message}.`, 'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.'),
+            ? diagnose(
+                'missing-image',
+                source.file,
+                place,
+                `There is no picture ${shown}.`,
+                'Correct the path, which starts at the folder of this file, or add the picture.',
+              )
+            : diagnose(
+                'invalid-image',
+                source.file,
+                place,
+                `${shown} is not a picture that can be read: ${(error as Error).message}.`,
+                'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
+              ),
         );
       }
     }

@@ -22,7 +22,10 @@ export function resolvePage(page: Page, path: string, regionName: string, settin
   const scope = { ...regionScope(settings, regionName), page: { path, title: page.data.title } };
   const { value: data, unknown } = fillReferences(page.data, scope);
   const diagnostics = describeUnknownSettings(page, unknown, scope);
-  const references = page.references.map((reference) => ({ ...reference, value: (valueAt(data, reference.path) ?? reference.value) as string }));
+  const references = page.references.map((reference) => ({
+    ...reference,
+    value: (valueAt(data, reference.path) ?? reference.value) as string,
+  }));
   for (const reference of references) {
     if (reference.kind !== 'option-list' && reference.kind !== 'text-list') continue;
     const list = lookUp(scope, reference.value);
@@ -34,15 +37,25 @@ export function resolvePage(page: Page, path: string, regionName: string, settin
 
 function isListOf(value: unknown, kind: string): value is unknown[] {
   if (!Array.isArray(value) || value.length === 0) return false;
-  return value.every((entry) => (kind === 'text-list' ? typeof entry === 'string' : typeof entry === 'object' && entry !== null && 'value' in entry));
+  return value.every((entry) =>
+    kind === 'text-list' ? typeof entry === 'string' : typeof entry === 'object' && entry !== null && 'value' in entry,
+  );
 }
 
 function describeUnknownList(page: Page, reference: Reference, scope: Scope): Diagnostic {
   const { lists, region } = scope;
   const names = listNames({ lists, region }, (value) => isListOf(value, reference.kind));
   const guess = nearest(reference.value, names);
-  const cure = guess ? `Did you mean "${guess}"?` : `Use one of ${names.join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
-  return diagnose('unknown-list', page.source.file, locate(page.source, reference.path), `site.yaml holds no list "${reference.value}".`, cure);
+  const cure = guess
+    ? `Did you mean "${guess}"?`
+    : `Use one of ${names.join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
+  return diagnose(
+    'unknown-list',
+    page.source.file,
+    locate(page.source, reference.path),
+    `site.yaml holds no list "${reference.value}".`,
+    cure,
+  );
 }
 
 function valueAt(data: unknown, path: DataPath): unknown {

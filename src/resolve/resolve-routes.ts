@@ -16,7 +16,13 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
     const { route, status, aliases = [], wildcards = [] } = page.data;
     if (route === undefined && status === undefined) {
       diagnostics.push(
-        diagnose('missing-route', page.source.file, locate(page.source, []), 'The page has no address.', 'Add "route: /path"; or "status: 404" if this is the page for unknown paths.'),
+        diagnose(
+          'missing-route',
+          page.source.file,
+          locate(page.source, []),
+          'The page has no address.',
+          'Add "route: /path"; or "status: 404" if this is the page for unknown paths.',
+        ),
       );
     }
     if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
@@ -36,7 +42,7 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
       continue;
     }
     const where = locate(earlier.page.source, earlier.path);
-    const holder = earlier.page === claim.page ? 'This page' : earlier.page.source.file;
+    const holder = earlier.page === claim.page ? 'this page' : earlier.page.source.file;
     diagnostics.push(
       diagnose(
         'duplicate-route',
@@ -47,11 +53,11 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
       ),
     );
   }
-  diagnostics.push(...findDuplicateStatus(pages));
+  diagnostics.push(...findDuplicateStatus(pages, first));
   return { table: createRouteTable([...first.values()]), diagnostics };
 }
 
-function findDuplicateStatus(pages: readonly Page[]): Diagnostic[] {
+function findDuplicateStatus(pages: readonly Page[], claims: ReadonlyMap<string, Claim>): Diagnostic[] {
   const first = new Map<number, Page>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
@@ -60,9 +66,27 @@ function findDuplicateStatus(pages: readonly Page[]): Diagnostic[] {
     const earlier = first.get(status);
     if (earlier) {
       diagnostics.push(
-        diagnose('duplicate-route', page.source.file, locate(page.source, ['status']), `The status ${status} has a page already: ${earlier.source.file}.`, 'Delete one of the two pages.'),
+        diagnose(
+          'duplicate-route',
+          page.source.file,
+          locate(page.source, ['status']),
+          `The status ${status} has a page already: ${earlier.source.file}.`,
+          'Delete one of the two pages.',
+        ),
       );
     } else first.set(status, page);
+    const claim = claims.get(`/${status}`);
+    if (claim && claim.page !== page) {
+      diagnostics.push(
+        diagnose(
+          'duplicate-route',
+          claim.page.source.file,
+          locate(claim.page.source, claim.path),
+          `The address ${claim.pattern} is taken: ${page.source.file} is the page for the status ${status}.`,
+          'Give the page another address.',
+        ),
+      );
+    }
   }
   return diagnostics;
 }

@@ -14,7 +14,7 @@ import { resolveSettings } from './site-settings.ts';
 
 /** One address that becomes one file. */
 export interface Route {
-  /** The address: /ng/about. For the fallback of a wildcard its pattern; for an error page /404 or /500. */
+  /** The address: /ie/team. For the fallback of a wildcard its pattern; for an error page /404 or /500. */
   path: string;
   /** `linked` is a wildcard's path that some page links to, `fallback` stands for all its other paths. */
   kind: 'canonical' | 'alias' | 'linked' | 'fallback' | 'error';
@@ -39,18 +39,27 @@ export interface ResolvedSite {
   images: ImageMap;
 }
 
+/** How many links in a row may lead from one path of a wildcard to another, each of which becomes a file. */
+const mostGenerations = 3;
+
 /**
  * Finds every address of the site and fills in what pages refer to.
  * @param root absolute path of the site
  */
-export async function resolveSite(root: string, site: Site, pages: readonly Page[]): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
+export async function resolveSite(
+  root: string,
+  site: Site,
+  pages: readonly Page[],
+): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
   const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
   diagnostics.push(...routeDiagnostics);
 
   const routes = new Map<string, Route>();
-  const pending: string[] = [];
-  const add = (path: string, kind: Route['kind'], page: Page) => {
+  const pending: { link: string; generation: number }[] = [];
+  const follow = (references: readonly Reference[], generation: number) =>
+    pending.push(...internalLinks(references).map((link) => ({ link, generation })));
+  const add = (path: string, kind: Route['kind'], page: Page, generation = 0) => {
     const { route, status = 200 } = page.data;
     const regionName = regionFor(page, path, site);
     const config = settings.get(regionName) ?? site.data;
@@ -58,17 +67,24 @@ export async function resolveSite(root: string, site: Site, pages: readonly Page
     diagnostics.push(...found);
     const canonical = kind === 'canonical' || kind === 'alias' ? (route ?? path) : path;
     routes.set(path, { path, kind, canonical, status, regionName, page, ...resolved });
-    pending.push(...internalLinks(resolved.references));
+    follow(resolved.references, generation);
   };
   for (const { pattern, kind, page } of table.patterns) add(pattern, kind === 'wildcard' ? 'fallback' : kind, page);
   for (const page of pages) if (page.data.status) add(`/${page.data.status}`, 'error', page);
-  for (const config of settings.values()) pending.push(...internalLinks(site.references.map((reference) => ({ ...reference, value: settingAt(config, reference) }))));
+  for (const config of settings.values())
+    follow(
+      site.references.map((reference) => ({ ...reference, value: settingAt(config, reference) })),
+      0,
+    );
 
-  // A linked path may show links of its own, so new routes are followed until there are no more.
-  for (let link = pending.pop(); link !== undefined; link = pending.pop()) {
+  // A linked path may show links of its own, so new routes are followed, but not for ever: a page that links below its
+  // own address would never end. The fallback answers what is left out. What it links to below its own address, which is
+  // a pattern, is no address either.
+  for (const { link, generation } of pending) {
     const path = normalisePath(link);
     const match = table.match(path);
-    if (match?.kind === 'wildcard' && !routes.has(path)) add(path, 'linked', match.page);
+    if (match?.kind === 'wildcard' && !routes.has(path) && !path.includes('*') && generation < mostGenerations)
+      add(path, 'linked', match.page, generation + 1);
   }
 
   const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
@@ -94,7 +110,9 @@ function regionFor(page: Page, path: string, site: Site): string {
 
 /** The paths on this site that a file links to. */
 function internalLinks(references: readonly Reference[]): string[] {
-  return references.flatMap(({ kind, value }) => (kind === 'link' ? [value] : kind === 'markdown' ? markdownLinks(value) : [])).filter((link) => link.startsWith('/'));
+  return references
+    .flatMap(({ kind, value }) => (kind === 'link' ? [value] : kind === 'markdown' ? markdownLinks(value) : []))
+    .filter((link) => link.startsWith('/'));
 }
 
 function settingAt(config: SiteConfig, { path, value }: Reference): string {
@@ -107,6 +125,12 @@ function checkHomes(site: Site, table: RouteTable): Diagnostic[] {
   return Object.entries(site.data.regions)
     .filter(([, region]) => !isPage(table.match(region.home)))
     .map(([name, region]) =>
-      diagnose('missing-home', site.source.file, locate(site.source, ['regions', name, 'home']), `The home of ${region.name} is ${region.home}, and no page has that address.`, `Add a page with "route: ${region.home}", or correct the home.`),
+      diagnose(
+        'missing-home',
+        site.source.file,
+        locate(site.source, ['regions', name, 'home']),
+        `The home of ${region.name} is ${region.home}, and no page has that address.`,
+        `Add a page with "route: ${region.home}", or correct the home.`,
+      ),
     );
 }

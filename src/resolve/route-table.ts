@@ -3,7 +3,7 @@ import type { Page } from '../validate/validate-document.ts';
 
 /** One address, or pattern of addresses, that a page claims. */
 export interface RoutePattern {
-  /** /about or /sectors/* */
+  /** /team or /products/* */
   pattern: string;
   kind: 'canonical' | 'alias' | 'wildcard';
   page: Page;
@@ -37,8 +37,19 @@ export function createRouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'k
   };
 }
 
-/** Without query, fragment and trailing slash. */
+/** Without query, fragment and trailing slash, and with `.` and `..` followed, as a browser does before it asks. */
 export function normalisePath(path: string): string {
-  const bare = path.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  const bare = followDots(path.replace(/[?#].*$/s, '')).replace(/\/+$/, '');
   return bare === '' ? '/' : bare;
+}
+
+function followDots(path: string): string {
+  if (!/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return path;
+  const kept: string[] = [];
+  for (const segment of path.split('/').slice(1)) {
+    const dots = segment.replace(/%2e/gi, '.');
+    if (dots === '..') kept.pop();
+    else if (dots !== '.') kept.push(segment);
+  }
+  return `/${kept.join('/')}`;
 }

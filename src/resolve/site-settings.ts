@@ -24,13 +24,27 @@ export function resolveSettings(site: Site): { settings: Map<string, SiteConfig>
   return { settings, diagnostics };
 }
 
-export function describeUnknownSettings({ source }: Pick<Validated<unknown>, 'source'>, unknown: readonly UnknownSetting[], scope: Scope): Diagnostic[] {
+export function describeUnknownSettings(
+  { source }: Pick<Validated<unknown>, 'source'>,
+  unknown: readonly UnknownSetting[],
+  scope: Scope,
+): Diagnostic[] {
   if (unknown.length === 0) return [];
   const names = listNames(scope, (value) => typeof value === 'string' || typeof value === 'number');
   return unknown.map(({ path, name }) => {
+    if (names.includes(name))
+      return diagnose(
+        'unknown-setting',
+        source.file,
+        locate(source, path),
+        `\${${name}} refers to itself.`,
+        'Write the value itself into one of the settings it goes through.',
+      );
     const guess = nearest(name, names);
     const siblings = names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
-    const cure = guess ? `Did you mean "\${${guess}}"?` : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
+    const cure = guess
+      ? `Did you mean "\${${guess}}"?`
+      : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
     return diagnose('unknown-setting', source.file, locate(source, path), `\${${name}} names no setting of site.yaml.`, cure);
   });
 }

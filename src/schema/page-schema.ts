@@ -5,8 +5,10 @@ import { image } from './fragments/image.ts';
 const path = (description: string) => ({
   description,
   type: 'string' as const,
-  pattern: '^/(?:[a-z0-9._~-]+(?:/[a-z0-9._~-]+)*)?$',
-  patternErrorMessage: 'is not a route. Start it with /, use lower-case letters, digits and hyphens, and leave no slash at the end',
+  // No segment that starts with a dot (it could leave the folder of the site) or _ (_fallback), none that is a file name.
+  pattern: '^(?!.*(?:/index$|\\.html(?:/|$)))/(?:[a-z0-9][a-z0-9._~-]*(?:/[a-z0-9][a-z0-9._~-]*)*)?$',
+  patternErrorMessage:
+    'is not a route. Start it with /, use lower-case letters, digits and hyphens, and leave no slash, no .html and no /index at the end',
 });
 
 /** The shape of a page file, but for its blocks. */
@@ -17,21 +19,29 @@ export const pageSchema = {
   required: ['title', 'description'],
   additionalProperties: false,
   properties: {
-    route: path('Where the page lives: /about. It is the canonical address.'),
+    route: path('Where the page lives: /team. It is the canonical address.'),
     aliases: { description: 'Other addresses of the same page.', type: 'array', minItems: 1, items: path('One address.') },
     wildcards: {
-      description: 'Patterns of addresses this page answers when no other page does: /sectors/*.',
+      description: 'Patterns of addresses this page answers when no other page does: /products/*.',
       type: 'array',
       minItems: 1,
       items: {
         description: 'One pattern, ending in /*.',
         type: 'string',
-        pattern: '^(?:/[a-z0-9._~-]+)+/\\*$',
-        patternErrorMessage: 'is not a wildcard. Write a path that ends in /*, as in /sectors/*',
+        pattern: '^(?:/[a-z0-9][a-z0-9._~-]*)+/\\*$',
+        patternErrorMessage: 'is not a wildcard. Write a path that ends in /*, as in /products/*',
       },
     },
-    status: { description: 'Makes this the page for an error instead of a route: 404 for an unknown path, 500 for a failure.', enum: [404, 500] },
-    region: { description: 'The region of site.yaml the page belongs to. Left out, its address decides.', type: 'string', minLength: 1, reference: 'region' },
+    status: {
+      description: 'Makes this the page for an error instead of a route: 404 for an unknown path, 500 for a failure.',
+      enum: [404, 500],
+    },
+    region: {
+      description: 'The region of site.yaml the page belongs to. Left out, its address decides.',
+      type: 'string',
+      minLength: 1,
+      reference: 'region',
+    },
     title: { description: 'The title in the browser tab and in search results; the brand is added.', type: 'string', minLength: 1 },
     description: { description: 'One or two sentences for search results.', type: 'string', minLength: 1 },
     header: {
@@ -40,10 +50,21 @@ export const pageSchema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        actions: { description: "The buttons at the end of the header, instead of the region's.", type: 'array', minItems: 1, maxItems: 3, items: action },
+        actions: {
+          description: "The buttons at the end of the header, instead of the region's.",
+          type: 'array',
+          minItems: 1,
+          maxItems: 3,
+          items: action,
+        },
       },
     },
-    footer: { description: "The name of a footer of site.yaml, instead of the region's.", type: 'string', minLength: 1, reference: 'footer' },
+    footer: {
+      description: "The name of a footer of site.yaml, instead of the region's.",
+      type: 'string',
+      minLength: 1,
+      reference: 'footer',
+    },
     seo: {
       title: 'Search and sharing',
       description: 'What search engines and social networks are told, where it differs from the defaults.',

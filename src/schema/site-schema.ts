@@ -24,7 +24,11 @@ const menuItem = {
     label: name('The words of the entry.'),
     href: link,
     icon,
-    flag: { description: 'The region whose flag stands before the entry; or a drawn flag by its country code (ca).', type: 'string', reference: 'flag' },
+    flag: {
+      description: 'The region whose flag stands before the entry; or a drawn flag by its country code (ca).',
+      type: 'string',
+      reference: 'flag',
+    },
     description: name('One line under the label.'),
     disabled: { description: 'Greyed out, not a link.', type: 'boolean', default: false },
     note: name('A short remark beside a disabled entry: Coming Soon.'),
@@ -112,26 +116,35 @@ const footer = {
 
 const region = {
   title: 'Region',
-  description: 'One regional site: how it is called, where it lives, how it looks and whom it serves (spec section 3, Region configuration).',
+  description:
+    'One regional site: how it is called, where it lives, how it looks and whom it serves (spec section 3, Region configuration).',
   type: 'object',
   required: ['name', 'home', 'lang', 'tagline', 'colour', 'contact', 'header', 'footer'],
   additionalProperties: false,
   properties: {
-    name: name('The name: Nigeria.'),
-    home: { ...link, description: 'The home page of the region: /ng. Pages below it belong to the region unless they say otherwise.' },
+    name: name('The name: Ireland.'),
+    home: { ...link, description: 'The home page of the region: /ie. Pages below it belong to the region unless they say otherwise.' },
     lang: {
       description: 'The language of its pages, as a BCP 47 tag: en-NG.',
       type: 'string',
       pattern: '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$',
       patternErrorMessage: 'is not a language tag. Write it as en, en-GB or en-NG',
     },
-    flag: { description: 'The drawn flag that stands for it.', enum: ['globe', 'ng', 'gb', 'ca', 'us', 'ie', 'fr', 'de', 'gh', 'ke', 'za', 'ae'] },
+    flag: {
+      description: 'The drawn flag that stands for it.',
+      enum: ['globe', 'ng', 'gb', 'ca', 'us', 'ie', 'fr', 'de', 'gh', 'ke', 'za', 'ae'],
+    },
     tagline: name('One line under the brand.'),
     colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
     logo: image,
     motif: { description: 'The drawn pattern behind its heroes.', enum: ['meridians', 'contours', 'lattice'], default: 'meridians' },
     serviceAreas: { description: 'The service areas a form offers.', type: 'array', minItems: 1, items: option },
-    specialisations: { description: 'What the office is known for, a few words each.', type: 'array', minItems: 1, items: name('One specialisation.') },
+    specialisations: {
+      description: 'What the office is known for, a few words each.',
+      type: 'array',
+      minItems: 1,
+      items: name('One specialisation.'),
+    },
     budget: {
       title: 'Budget',
       description: 'The currency and the ranges a form offers.',
@@ -139,7 +152,7 @@ const region = {
       required: ['currency', 'ranges'],
       additionalProperties: false,
       properties: {
-        currency: name('The currency as it is named to people: pounds (£).'),
+        currency: name('The currency as it is named to people: euros (€).'),
         ranges: { description: 'The ranges, smallest first.', type: 'array', minItems: 1, items: option },
       },
     },
@@ -150,10 +163,20 @@ const region = {
       required: ['office', 'address', 'email', 'phone'],
       additionalProperties: false,
       properties: {
-        office: name('The name of the office: London office.'),
+        office: name('The name of the office: Dublin office.'),
         address: { description: 'The postal address, one line an entry.', type: 'array', minItems: 1, items: name('One line.') },
-        email: { description: 'The e-mail address.', type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', patternErrorMessage: 'is not an e-mail address' },
-        phone: { description: 'The phone number in international form, in quotes.', type: 'string', pattern: '^\\+[0-9 ()-]{6,}$', patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"' },
+        email: {
+          description: 'The e-mail address.',
+          type: 'string',
+          pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+          patternErrorMessage: 'is not an e-mail address',
+        },
+        phone: {
+          description: 'The phone number in international form, in quotes.',
+          type: 'string',
+          pattern: '^\\+[0-9 ()-]{6,}$',
+          patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
+        },
         hours: name('When somebody answers.'),
       },
     },
@@ -165,7 +188,12 @@ const region = {
       required: ['menus'],
       additionalProperties: false,
       properties: {
-        menus: { description: 'The names of its menus, in order.', type: 'array', minItems: 1, items: { description: 'The name of a menu of this file.', type: 'string', reference: 'menu' } },
+        menus: {
+          description: 'The names of its menus, in order.',
+          type: 'array',
+          minItems: 1,
+          items: { description: 'The name of a menu of this file.', type: 'string', reference: 'menu' },
+        },
         links: {
           description: 'Plain links after the menus.',
           type: 'array',
@@ -194,7 +222,12 @@ export const siteSchema = {
   required: ['url', 'brand', 'defaultRegion', 'regions', 'menus', 'footers'],
   additionalProperties: false,
   properties: {
-    url: { description: 'Where the site lives, without a slash at the end: https://www.example.com.', type: 'string', pattern: '^https?://[^\\s/]+$', patternErrorMessage: 'is not a site address. Write it as https://www.example.com, without a slash at the end' },
+    url: {
+      description: 'Where the site lives, without a slash at the end: https://www.example.com.',
+      type: 'string',
+      pattern: '^https?://[^\\s/]+$',
+      patternErrorMessage: 'is not a site address. Write it as https://www.example.com, without a slash at the end',
+    },
     brand: {
       title: 'Brand',
       description: 'The firm.',
@@ -202,7 +235,7 @@ export const siteSchema = {
       required: ['name', 'tagline'],
       additionalProperties: false,
       properties: {
-        name: name('The short name: PCL.'),
+        name: name('The short name, as it stands in the header.'),
         legalName: name('The full name, in the small print.'),
         tagline: name('The line that goes with the name.'),
         description: name('One sentence about the firm, for search engines.'),
@@ -256,4 +289,3 @@ export type SiteConfig = FromSchema<typeof siteSchema>;
 export type RegionConfig = FromSchema<typeof region>;
 export type Menu = FromSchema<typeof menu>;
 export type MenuItem = FromSchema<typeof menuItem>;
-export type Footer = FromSchema<typeof footer>;

@@ -33,7 +33,7 @@ const base = css`
     height: 1.1em;
     transition: transform 0.18s;
   }
-  &:hover svg:last-child {
+  &:hover .go {
     transform: translateX(3px);
   }
   &:active {
@@ -41,7 +41,7 @@ const base = css`
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-    &:hover svg:last-child,
+    &:hover .go,
     &:active {
       transform: none;
     }
@@ -87,14 +87,22 @@ export const buttonStyles = {
 };
 
 /** A link drawn as a button. One that opens a new tab says so to everybody. */
-export function ActionLink({ action, look = 'primary', className }: { action: Action; look?: keyof typeof buttonStyles; className?: string }) {
+export function ActionLink({
+  action,
+  look = 'primary',
+  className,
+}: {
+  action: Action;
+  look?: keyof typeof buttonStyles;
+  className?: string;
+}) {
   const { label, href, icon, newTab } = action;
   return (
     <a css={buttonStyles[look]} className={className} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {icon && <Icon name={icon} />}
       {label}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-      {newTab ? <Icon name="arrow-up-right" /> : !icon && <Icon name="arrow-right" />}
+      {newTab ? <Icon className="go" name="arrow-up-right" /> : !icon && <Icon className="go" name="arrow-right" />}
     </a>
   );
 }

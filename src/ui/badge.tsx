@@ -16,7 +16,7 @@ const style = css`
   line-height: 1.5;
 `;
 
-/** A short highlight: Most requested, Nigeria only. */
+/** A short highlight: Most requested, Ireland only. */
 export function Badge({ children, icon, className }: { children: ReactNode; icon?: string; className?: string }) {
   return (
     <span css={style} className={className}>

@@ -10,7 +10,9 @@ export function fontFaces(assets: ClientAssets): string {
 
 /** The families of a face in the order they are tried: itself, then its stand-ins. */
 export function fontStack(name: keyof typeof families): string {
-  return [families[name], ...fontMetrics[name].fallbacks.map((_, index) => fallbackName(name, index))].map((family) => `'${family}'`).join(', ');
+  return [families[name], ...fontMetrics[name].fallbacks.map((_, index) => fallbackName(name, index))]
+    .map((family) => `'${family}'`)
+    .join(', ');
 }
 
 function fallbackName(name: keyof typeof families, index: number): string {

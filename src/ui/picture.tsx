@@ -34,7 +34,9 @@ export function Picture({ image, sizes, eager = false, file, className }: Pictur
       decoding="async"
     />
   );
-  const modern = (['avif', 'webp'] as const).map((format) => [format, variants.filter((variant) => variant.format === format)] as const).filter(([, files]) => files.length > 0);
+  const modern = (['avif', 'webp'] as const)
+    .map((format) => [format, variants.filter((variant) => variant.format === format)] as const)
+    .filter(([, files]) => files.length > 0);
   if (modern.length === 0) return img;
   return (
     <picture>

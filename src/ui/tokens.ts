@@ -23,7 +23,15 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
   const { ink = '#0f1b2d', paper = '#fbf9f5', radius = 'small' } = site.theme ?? {};
   const accent = site.regions[regionName]?.colour ?? ink;
   const night = mix(ink, '#000000', 0.32);
-  const light = { paper, shade: mix(paper, ink, 0.045), surface: mix(paper, '#ffffff', 0.75), ink, soft: mix(ink, paper, 0.28), line: mix(paper, ink, 0.16), control: mix(paper, ink, 0.55) };
+  const light = {
+    paper,
+    shade: mix(paper, ink, 0.045),
+    surface: mix(paper, '#ffffff', 0.75),
+    ink,
+    soft: mix(ink, paper, 0.28),
+    line: mix(paper, ink, 0.16),
+    control: mix(paper, ink, 0.55),
+  };
   const dark = {
     paper: night,
     shade: mix(night, '#ffffff', 0.035),

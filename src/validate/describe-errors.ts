@@ -12,7 +12,10 @@ import { parsePointer } from './parse-pointer.ts';
 /** The errors of one file, one diagnostic per cause, each at its place. */
 export function describeErrors(source: SourceDocument, errors: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
   const misspelt = pairMisspeltKeys(errors);
-  return errors.filter((error) => !misspelt.causes.has(error)).map((error) => describe(source, error, misspelt.meant.get(error), blockTypes));
+  // A value of the wrong kind is not also an unknown one.
+  const mistyped = new Set(errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath));
+  const repeats = (error: ErrorObject) => misspelt.causes.has(error) || (error.keyword === 'enum' && mistyped.has(error.instancePath));
+  return errors.filter((error) => !repeats(error)).map((error) => describe(source, error, misspelt.meant.get(error), blockTypes));
 }
 
 /**
@@ -26,7 +29,10 @@ function pairMisspeltKeys(errors: readonly ErrorObject[]) {
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties') continue;
     const candidates = missing.filter((other) => other.instancePath === error.instancePath && !causes.has(other));
-    const name = nearest(error.params.additionalProperty, candidates.map((other) => other.params.missingProperty as string));
+    const name = nearest(
+      error.params.additionalProperty,
+      candidates.map((other) => other.params.missingProperty as string),
+    );
     const cause = candidates.find((other) => other.params.missingProperty === name);
     if (!name || !cause) continue;
     meant.set(error, name);
@@ -42,13 +48,19 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
     diagnose(code, source.file, locate(source, target, part), message, cure);
   const key = String(path.at(-1) ?? '');
   const owner = schema.title ?? (key || 'The file');
+  const { what, isEntry } = nameOf(source, path);
 
   switch (error.keyword) {
     case 'additionalProperties': {
       const name = error.params.additionalProperty as string;
       const known = Object.keys(schema.properties ?? {});
       const present = Object.keys(error.data as object);
-      const guess = meant ?? nearest(name, known.filter((candidate) => !present.includes(candidate)));
+      const guess =
+        meant ??
+        nearest(
+          name,
+          known.filter((candidate) => !present.includes(candidate)),
+        );
       const message = meant ? `${owner} has no key "${name}", and lacks "${meant}".` : `${owner} has no key "${name}".`;
       const cure = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
       return at('unknown-key', message, cure, [...path, name], 'key');
@@ -62,20 +74,31 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
       return describeWrongType(source, error, path, blockTypes, at);
     case 'enum':
     case 'const':
-      return describeUnknownValue(error, path, key, blockTypes, at);
+      return describeUnknownValue(source, error, path, blockTypes, at);
     case 'pattern': {
       const [problem = '', ...rest] = String(schema.patternErrorMessage ?? `does not match ${schema.pattern}`).split('. ');
-      return at('invalid-value', `"${error.data}" ${problem}.`, rest.length > 0 ? `${rest.join('. ').replace(/\.?$/, '.')}` : `Correct "${key}".`);
+      return at(
+        'invalid-value',
+        `"${shorten(String(error.data))}" ${problem}.`,
+        rest.length > 0 ? `${rest.join('. ').replace(/\.?$/, '.')}` : `Correct ${what.replace(/^E/, 'e')}.`,
+      );
     }
     case 'minLength':
-      return at('invalid-value', `"${key}" is empty.`, 'Write something there, or delete the key.');
+      return at('invalid-value', `${what} is empty.`, `Write something there, or delete the ${isEntry ? 'entry' : 'key'}.`);
     case 'minItems':
       return at('invalid-value', `"${key}" is an empty list; it needs at least ${error.params.limit}.`, 'Add an entry, or delete the key.');
     case 'maxItems':
-      return at('invalid-value', `"${key}" has more than ${error.params.limit} entries.`, 'Move the others into another block.', [...path, error.params.limit]);
+      return at('invalid-value', `"${key}" has more than ${error.params.limit} entries.`, 'Move the others into another block.', [
+        ...path,
+        error.params.limit,
+      ]);
     case 'minimum':
     case 'maximum':
-      return at('invalid-value', `"${key}" is ${error.data}; it must be ${error.params.comparison} ${error.params.limit}.`, 'Choose a number in that range.');
+      return at(
+        'invalid-value',
+        `"${key}" is ${error.data}; it must be ${error.params.comparison} ${error.params.limit}.`,
+        'Choose a number in that range.',
+      );
     default:
       return at('invalid-value', `"${key}" ${error.message}.`, 'Correct the value.');
   }
@@ -94,21 +117,48 @@ const kinds: Record<string, string> = {
 
 function describeWrongType(source: SourceDocument, error: ErrorObject, path: DataPath, blockTypes: readonly string[], at: At): Diagnostic {
   const wanted = [error.params.type].flat() as string[];
-  const last = path.at(-1);
-  const what = typeof last === 'number' ? `Entry ${last + 1} of "${path.at(-2) ?? 'the list'}"` : last === undefined ? 'The file' : `"${last}"`;
-  const needed = joinWords(wanted.map((type) => kinds[type] ?? type), 'or');
+  const { what, isEntry } = nameOf(source, path);
+  const needed = joinWords(
+    wanted.map((type) => kinds[type] ?? type),
+    'or',
+  );
   const value = error.data as unknown;
-  if (value === null) return at('wrong-type', `${what} has no value; it needs ${needed}.`, 'Write the value behind the colon, or delete the key.');
+  if (value === null)
+    return at(
+      'wrong-type',
+      `${what} has no value; it needs ${needed}.`,
+      isEntry ? 'Write the value behind the dash, or delete the dash.' : 'Write the value behind the colon, or delete the key.',
+    );
 
   const node = source.document.getIn(path, true);
-  const written = isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(value);
+  const written = shorten(isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(value));
   const scalar = typeof value !== 'object';
-  const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`;
+  const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
   if (wanted.includes('string') && scalar) return at('wrong-type', message, `Put it in quotes: "${written}".`);
   if (wanted.includes('array') && scalar) return at('wrong-type', message, `Write it as a list: "- ${written}" on a line of its own.`);
-  if (wanted.includes('object') && typeof value === 'string' && blockTypes.includes(value)) return at('wrong-type', message, `Write "- type: ${value}", and its keys under it.`);
-  if (wanted.includes('string') && isReference(value)) return at('wrong-type', message, 'A value that holds ${…} inside [ ] or { } must be in quotes.');
+  if (wanted.includes('object') && typeof value === 'string' && blockTypes.includes(value))
+    return at('wrong-type', message, `Write "- type: ${value}", and its keys under it.`);
+  if (wanted.includes('string') && isReference(value))
+    return at('wrong-type', message, 'A value that holds ${…} inside [ ] or { } must be in quotes.');
   return at('wrong-type', message, `Write ${needed} there.`);
+}
+
+/** What to call a value: by its key, or by its place in a list. */
+function nameOf(source: SourceDocument, path: DataPath): { what: string; isEntry: boolean } {
+  const last = path.at(-1);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], source.data);
+  const isEntry = Array.isArray(parent);
+  if (isEntry) return { what: `Entry ${Number(last) + 1} of "${path.at(-2) ?? 'the list'}"`, isEntry };
+  return { what: last === undefined ? 'The file' : `"${last}"`, isEntry };
+}
+
+/** The beginning of a long value, on one line. */
+function shorten(text: string): string {
+  const whole = text.replace(/\n+$/, '');
+  const [first = ''] = whole.split('\n');
+  return first.length > 80 || first !== whole ? `${first.slice(0, 80)}…` : first;
 }
 
 function kindOf(value: unknown): string {
@@ -121,15 +171,25 @@ function isReference(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((inner) => inner === null);
 }
 
-function describeUnknownValue(error: ErrorObject, path: DataPath, key: string, blockTypes: readonly string[], at: At): Diagnostic {
+function describeUnknownValue(
+  source: SourceDocument,
+  error: ErrorObject,
+  path: DataPath,
+  blockTypes: readonly string[],
+  at: At,
+): Diagnostic {
   const schema = error.parentSchema as JsonSchema;
+  const { what } = nameOf(source, path);
+  const key = String(path.at(-1) ?? '');
   const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues) as unknown[];
   const names = allowed.map(String);
   const guess = nearest(String(error.data), names);
   const known = names.length > 40 ? `Choose one from the list: ${schema.description ?? key}` : `Use one of: ${names.join(', ')}.`;
+  if (error.data === null) return at('wrong-type', `${what} has no value.`, known);
+  if (typeof error.data === 'object') return at('wrong-type', `${what} needs a single value, and this is ${kindOf(error.data)}.`, known);
   const cure = guess ? `Did you mean "${guess}"?${names.length > 40 ? '' : ` ${known}`}` : known;
   if (schema.title === 'Icon') return at('unknown-icon', `There is no icon "${error.data}".`, cure);
   const isBlockType = key === 'type' && path.length === 3 && path[0] === 'blocks' && names.length === blockTypes.length;
   if (isBlockType) return at('unknown-block-type', `There is no block type "${error.data}".`, cure);
-  return at('unknown-value', `"${error.data}" is not a value of "${key}".`, cure);
+  return at('unknown-value', `"${shorten(String(error.data))}" is not a value of ${what.replace(/^E/, 'e')}.`, cure);
 }

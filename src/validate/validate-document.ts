@@ -30,7 +30,11 @@ export function validateSite(source: SourceDocument, validator: Validator): Resu
   return validate<SiteConfig>(source, validator.site(source.data), validator);
 }
 
-function validate<Data>(source: SourceDocument, { errors, references }: { errors: ErrorObject[]; references: Reference[] }, validator: Validator): Result<Data> {
+function validate<Data>(
+  source: SourceDocument,
+  { errors, references }: { errors: ErrorObject[]; references: Reference[] },
+  validator: Validator,
+): Result<Data> {
   if (errors.length > 0) return { diagnostics: describeErrors(source, errors, validator.blockTypes) };
   return { value: { source, data: source.data as Data, references }, diagnostics: [] };
 }

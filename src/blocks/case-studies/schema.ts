@@ -29,7 +29,7 @@ export const schema = {
             minItems: 1,
             items: { description: 'One result, with its figure.', type: 'string', minLength: 1 },
           },
-          location: { description: 'Where it happened: Lagos, Nigeria.', type: 'string', minLength: 1 },
+          location: { description: 'Where it happened: Cork, Ireland.', type: 'string', minLength: 1 },
         },
       },
     },

@@ -23,7 +23,7 @@ export const schema = {
         required: ['title'],
         additionalProperties: false,
         properties: {
-          title: { description: 'Whom the card reaches: Abuja office.', type: 'string', minLength: 1 },
+          title: { description: 'Whom the card reaches: Dublin office.', type: 'string', minLength: 1 },
           icon,
           region: {
             description: 'The region of site.yaml whose address, e-mail and phone the card shows.',
@@ -37,8 +37,18 @@ export const schema = {
             minItems: 1,
             items: { description: 'One line.', type: 'string', minLength: 1 },
           },
-          email: { description: 'An e-mail address.', type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', patternErrorMessage: 'is not an e-mail address' },
-          phone: { description: 'A phone number in international form, in quotes: "+44 20 7946 0100".', type: 'string', pattern: '^\\+[0-9 ()-]{6,}$', patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"' },
+          email: {
+            description: 'An e-mail address.',
+            type: 'string',
+            pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+            patternErrorMessage: 'is not an e-mail address',
+          },
+          phone: {
+            description: 'A phone number in international form, in quotes: "+44 20 7946 0100".',
+            type: 'string',
+            pattern: '^\\+[0-9 ()-]{6,}$',
+            patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
+          },
           hours: { description: 'When somebody answers: 9AM - 5PM WAT.', type: 'string', minLength: 1 },
           action,
         },

@@ -29,8 +29,16 @@ const common = {
 } as const;
 
 const typed = {
-  placeholder: { description: 'An example shown in the empty field. Never the only place where something is explained.', type: 'string', minLength: 1 },
-  autocomplete: { description: "What the browser may fill in, from the HTML standard's list: organization, name, email, tel.", type: 'string', pattern: '^[a-z][a-z0-9 -]*$' },
+  placeholder: {
+    description: 'An example shown in the empty field. Never the only place where something is explained.',
+    type: 'string',
+    minLength: 1,
+  },
+  autocomplete: {
+    description: "What the browser may fill in, from the HTML standard's list: organization, name, email, tel.",
+    type: 'string',
+    pattern: '^[a-z][a-z0-9 -]*$',
+  },
   inputmode: { description: 'Which keyboard a phone shows.', enum: ['text', 'email', 'tel', 'numeric', 'decimal', 'url', 'search'] },
   width: { description: '"half" lets two fields share a line on a wide screen.', enum: ['full', 'half'], default: 'full' },
   value: { description: 'What the field holds at first.', type: 'string' },
@@ -137,7 +145,7 @@ const checkbox = {
 
 const file = {
   title: 'File field',
-  description: 'Files chosen from the visitor\'s device.',
+  description: "Files chosen from the visitor's device.",
   type: 'object',
   required: ['type', 'name', 'label'],
   additionalProperties: false,

@@ -10,7 +10,7 @@ const section = {
   title: 'Form section',
   description: 'A group of fields under a heading.',
   type: 'object',
-  required: ['heading', 'fields'],
+  required: ['heading'],
   additionalProperties: false,
   properties: {
     heading: { description: 'What the fields are about: Company Information.', type: 'string', minLength: 1 },
@@ -38,11 +38,17 @@ const submit = {
     url: {
       description: 'Where "post" sends the values: a path on this site or an https:// address.',
       type: 'string',
-      pattern: '^(?:/(?![/\\\\])|https://|http://(?:localhost|127\\.0\\.0\\.1)[:/])[^\\s\\\\]*$',
+      pattern: '^(?:/(?![/\\\\])|https://[^\\s\\\\/@]+(?:[/?]|$)|http://(?:localhost|127\\.0\\.0\\.1)[:/])[^\\s\\\\]*$',
       patternErrorMessage: 'is not an address a form can be sent to. Use a path of this site (/api/…) or https://',
     },
     encoding: { description: 'How "post" packs the values; files need multipart.', enum: ['json', 'multipart'], default: 'json' },
-    timeout: { description: 'How long "post" waits for an answer, in milliseconds.', type: 'integer', minimum: 1000, maximum: 120000, default: 15000 },
+    timeout: {
+      description: 'How long "post" waits for an answer, in milliseconds.',
+      type: 'integer',
+      minimum: 1000,
+      maximum: 120000,
+      default: 15000,
+    },
   },
 } as const;
 
@@ -56,7 +62,7 @@ const success = {
     heading: { description: 'The heading: Thank You!', type: 'string', minLength: 1 },
     text: { description: 'What happens next.', type: 'string', minLength: 1 },
     reference: {
-      description: 'The pattern of the reference number; every # becomes a digit of the time of sending, last digits last: PC-UK-######.',
+      description: 'The pattern of the reference number; every # becomes a digit of the time of sending, last digits last: AB-######.',
       type: 'string',
       pattern: '#',
       patternErrorMessage: 'has no # to put a digit in. Write one # per digit, as in PC-######',
@@ -88,7 +94,7 @@ const rest = {
   type: { const: 'form', description: 'A form.' },
   ...sectionProperties,
   name: {
-    description: 'The name of the form, unique within the page: consultation-uk.',
+    description: 'The name of the form, unique within the page: event-registration.',
     type: 'string',
     pattern: '^[a-z][a-z0-9-]*$',
     patternErrorMessage: 'is not a form name. Use lower-case letters, digits and hyphens, starting with a letter',
@@ -102,6 +108,19 @@ const rest = {
     reference: 'text-list',
   },
   notice: { description: 'An amber note above the form: how to reach somebody urgently.', type: 'string', minLength: 1 },
+  contactHeading: {
+    description: 'The heading of the office card above the submit button.',
+    type: 'string',
+    minLength: 1,
+    default: 'Regional Office',
+  },
+  contact: {
+    description:
+      'The region of site.yaml whose office card stands above the submit button. The office is also the one to turn to when sending fails.',
+    type: 'string',
+    minLength: 1,
+    reference: 'region',
+  },
   submit,
   success,
   aside,
@@ -121,6 +140,7 @@ export const schema = {
       minItems: 1,
       items: {
         ...section,
+        required: [...section.required, 'fields'],
         properties: {
           ...section.properties,
           fields: { description: 'The fields, in order.', type: 'array', minItems: 1, items: field },
@@ -131,6 +151,11 @@ export const schema = {
 } as const;
 
 // The union of fields is written as if/then for its readers, which no type can be derived from, so it is put in by hand.
-type Section = Omit<FromSchema<typeof section>, 'fields'> & { fields: Field[] };
-const withoutSections = { type: 'object', required: ['type', 'name', 'submit', 'success'], additionalProperties: false, properties: rest } as const;
-export type FormProps = FromSchema<typeof withoutSections> & { heading: string; sections: Section[] };
+export type FormSection = FromSchema<typeof section> & { fields: Field[] };
+const withoutSections = {
+  type: 'object',
+  required: ['type', 'name', 'submit', 'success'],
+  additionalProperties: false,
+  properties: rest,
+} as const;
+export type FormProps = FromSchema<typeof withoutSections> & { heading: string; sections: FormSection[] };

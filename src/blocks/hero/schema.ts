@@ -5,7 +5,7 @@ import { sectionProperties } from '../../schema/fragments/section.ts';
 
 export const schema = {
   title: 'Hero',
-  description: 'The opening of a page: one strong heading, a sentence, up to two next steps, over the drawn motif of the region.',
+  description: 'The opening of a page: one strong heading, a sentence, up to three next steps, over the drawn motif of the region.',
   type: 'object',
   required: ['type', 'heading'],
   additionalProperties: false,
@@ -14,7 +14,7 @@ export const schema = {
     ...sectionProperties,
     actions: { description: 'The next steps; the first is drawn as the main one.', type: 'array', items: action, maxItems: 3 },
     points: {
-      description: 'Short assurances under the buttons: "Offices in Abuja and London".',
+      description: 'Short assurances under the buttons: "Offices in Dublin and Accra".',
       type: 'array',
       items: { description: 'One assurance, a few words long.', type: 'string', minLength: 1 },
     },

@@ -14,7 +14,13 @@ export const schema = {
     ...sectionProperties,
     badge: { description: 'The state of the page, in a few words: Under Construction.', type: 'string', minLength: 1 },
     icon,
-    actions: { description: 'What can be done instead; the first is the main one.', type: 'array', items: action, minItems: 1, maxItems: 3 },
+    actions: {
+      description: 'What can be done instead; the first is the main one.',
+      type: 'array',
+      items: action,
+      minItems: 1,
+      maxItems: 3,
+    },
     back: action,
   },
 } as const;

@@ -25,7 +25,7 @@ export const schema = {
         properties: {
           title: { description: 'The name of the area.', type: 'string', minLength: 1 },
           id: {
-            description: 'A name for links to this area: id: tax makes /services#tax work.',
+            description: 'A name for links to this area: id: tax makes a link to #tax work.',
             type: 'string',
             pattern: '^[a-z][a-z0-9-]*$',
             patternErrorMessage: 'is not an anchor name. Use lower-case letters, digits and hyphens, starting with a letter',
@@ -34,7 +34,7 @@ export const schema = {
           description: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
           icon,
           colour,
-          note: { description: 'A restriction people must know: Available in Nigeria only.', type: 'string', minLength: 1 },
+          note: { description: 'A restriction people must know: Available in Ireland only.', type: 'string', minLength: 1 },
           services: {
             description: 'The services of this area.',
             type: 'array',

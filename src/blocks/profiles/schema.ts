@@ -22,10 +22,10 @@ export const schema = {
         required: ['role'],
         additionalProperties: false,
         properties: {
-          role: { description: 'The position: Managing Director, Nigeria.', type: 'string', minLength: 1 },
+          role: { description: 'The position: Managing Director, Ireland.', type: 'string', minLength: 1 },
           name: { description: 'The name. Left out, the role is the heading.', type: 'string', minLength: 1 },
           bio: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
-          location: { description: 'Where the person works: Abuja.', type: 'string', minLength: 1 },
+          location: { description: 'Where the person works: Dublin.', type: 'string', minLength: 1 },
           portrait: image,
           expertise: {
             description: 'Fields of expertise, a few words each.',

@@ -16,7 +16,11 @@ export const schema = {
       minItems: 1,
       items: { description: 'One entry, a few words long.', type: 'string', minLength: 1 },
     },
-    layout: { description: '"pills" runs in lines, "checklist" gives each entry its own ticked line.', enum: ['pills', 'checklist'], default: 'pills' },
+    layout: {
+      description: '"pills" runs in lines, "checklist" gives each entry its own ticked line.',
+      enum: ['pills', 'checklist'],
+      default: 'pills',
+    },
   },
 } as const;
 

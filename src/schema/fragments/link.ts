@@ -5,10 +5,9 @@
 export const link = {
   title: 'Link',
   description:
-    'Where the link goes: a path on this site (/about), an anchor (#team), a query (?topic=x), a full web address (https://…), mailto:, tel:, or a reference to a setting (${region.home}).',
+    'Where the link goes: a path on this site (/team), an anchor (#team), a query (?topic=x), a full web address (https://…), mailto:, tel:, or a reference to a setting (${region.home}).',
   type: 'string',
-  pattern:
-    '^(?:/(?![/\\\\])|#|\\?|https?://|mailto:|tel:|\\$\\{[a-zA-Z][\\w.-]*\\})[^\\s\\\\\\u0000-\\u001f\\u007f]*$',
+  pattern: '^(?:/(?![/\\\\])|#|\\?|https?://|mailto:|tel:|\\$\\{[a-zA-Z][\\w.-]*\\})[^\\s\\\\\\u0000-\\u001f\\u007f]*$',
   patternErrorMessage:
     'is not a link this site can use. Start it with / for a page of this site, # for a place on this page, https:// for another site, mailto: or tel:',
   reference: 'link',

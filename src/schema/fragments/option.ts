@@ -8,7 +8,7 @@ export const option = {
   properties: {
     value: { description: 'The stored value: tax-accounting.', type: 'string', minLength: 1 },
     label: { description: 'The words people read.', type: 'string', minLength: 1 },
-    badge: { description: 'A short note beside the choice: Nigeria only.', type: 'string', minLength: 1 },
+    badge: { description: 'A short note beside the choice: Ireland only.', type: 'string', minLength: 1 },
     description: { description: 'One line that explains the choice.', type: 'string', minLength: 1 },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { row, type Point } from './coordinates.ts';
+import { type Point, row } from './coordinates.ts';
 
 /**
  * Path data for the quadratic B-spline that has `points` as its control points: it rounds every corner and touches

@@ -29,7 +29,9 @@ export function drawContours(): string {
   const columns = (width + 2 * margin) / cell;
   const rows = (height + 2 * margin) / cell;
   const place = (column: number, line: number): Point => [column * cell - margin, line * cell - margin];
-  const grid = Array.from({ length: rows + 1 }, (_, line) => Array.from({ length: columns + 1 }, (_, column) => heightAt(place(column, line))));
+  const grid = Array.from({ length: rows + 1 }, (_, line) =>
+    Array.from({ length: columns + 1 }, (_, column) => heightAt(place(column, line))),
+  );
   const summit = Math.max(...grid.flat());
 
   const paths = { index: [] as string[], plain: [] as string[] };
@@ -63,7 +65,11 @@ function heightAt([x, y]: Point): number {
 }
 
 /** Marching squares: the lines along which the grid's height is `level`, joined end to end. */
-function trace(grid: readonly (readonly number[])[], place: (column: number, line: number) => Point, level: number): { points: Point[]; closed: boolean }[] {
+function trace(
+  grid: readonly (readonly number[])[],
+  place: (column: number, line: number) => Point,
+  level: number,
+): { points: Point[]; closed: boolean }[] {
   const value = (column: number, line: number): number => grid[line]?.[column] ?? 0;
   const crossings = new Map<string, Point>();
   const links = new Map<string, string[]>();
@@ -84,7 +90,9 @@ function trace(grid: readonly (readonly number[])[], place: (column: number, lin
 
   for (let line = 0; line + 1 < grid.length; line++) {
     for (let column = 0; column + 1 < (grid[0]?.length ?? 0); column++) {
-      const above = [value(column, line), value(column + 1, line), value(column + 1, line + 1), value(column, line + 1)].map((h) => h > level);
+      const above = [value(column, line), value(column + 1, line), value(column + 1, line + 1), value(column, line + 1)].map(
+        (h) => h > level,
+      );
       const sides = [
         () => cross(column, line, column + 1, line),
         () => cross(column + 1, line, column + 1, line + 1),
@@ -113,7 +121,9 @@ function trace(grid: readonly (readonly number[])[], place: (column: number, lin
 /** The line through points that are the same distance apart, closer on small rings. */
 function smooth({ points, closed }: { points: Point[]; closed: boolean }): string {
   const line = closed && points[0] ? [...points, points[0]] : points;
-  const lengths = line.map((point, i) => (i === 0 ? 0 : Math.hypot(point[0] - (line[i - 1]?.[0] ?? 0), point[1] - (line[i - 1]?.[1] ?? 0))));
+  const lengths = line.map((point, i) =>
+    i === 0 ? 0 : Math.hypot(point[0] - (line[i - 1]?.[0] ?? 0), point[1] - (line[i - 1]?.[1] ?? 0)),
+  );
   const total = lengths.reduce((sum, length) => sum + length, 0);
   if (total < 60) return '';
   const count = Math.max(12, Math.round(total / 28));

@@ -1,4 +1,4 @@
-import { row, type Point } from './coordinates.ts';
+import { type Point, row } from './coordinates.ts';
 
 const width = 1200;
 const height = 800;

@@ -1,4 +1,4 @@
-import { row, short, type Point } from './coordinates.ts';
+import { type Point, row, short } from './coordinates.ts';
 import { drawSpline } from './draw-spline.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -45,7 +45,8 @@ export function drawMeridians(): string {
   }
 
   const arcs = journeys.map(journey);
-  const ends = [...new Map(journeys.flatMap(([from, to]) => [from, to]).map((place) => [place.join(), place])).values()].map((place) => project(toVector(place), 1));
+  const places = new Map(journeys.flatMap(([from, to]) => [[from.join(), from] as const, [to.join(), to] as const]));
+  const ends = [...places.values()].map((place) => project(toVector(place), 1));
   const scale = (r: number, width: number, step: number, mark: number): string => {
     const turn = 2 * Math.PI * r;
     return `<circle cx="${centre[0]}" cy="${centre[1]}" r="${r}" stroke-width="${width}" stroke-dasharray="${mark} ${((turn * step) / 360 - mark).toFixed(4)}"/>`;
@@ -63,7 +64,10 @@ export function drawMeridians(): string {
     `<g stroke-linecap="butt"><g stroke-opacity=".4">${scale(radius + 15, 6, 1, 0.8)}</g><g stroke-opacity=".8">${scale(radius + 18, 12, 10, 1.2)}</g></g>`,
     `<circle cx="${centre[0]}" cy="${centre[1]}" r="${radius + 40}" stroke-width=".8" stroke-opacity=".35"/>`,
     `<path stroke-width="2.4" d="${arcs.join('')}"/>`,
-    ...ends.map(([x, y]) => `<circle cx="${short(x)}" cy="${short(y)}" r="10" stroke-width="1.2" stroke-opacity=".7"/><circle cx="${short(x)}" cy="${short(y)}" r="4.2" fill="#000" stroke="none"/>`),
+    ...ends.map(
+      ([x, y]) =>
+        `<circle cx="${short(x)}" cy="${short(y)}" r="10" stroke-width="1.2" stroke-opacity=".7"/><circle cx="${short(x)}" cy="${short(y)}" r="4.2" fill="#000" stroke="none"/>`,
+    ),
     '</svg>\n',
   ].join('');
 }
@@ -112,7 +116,10 @@ function parallel(latitude: number, side: 1 | -1): string {
   const ring = Math.cos(radians(latitude));
   const rise = Math.sin(radians(latitude));
   const at = (t: number): Point => {
-    const [x, y] = [0, 1].map((i) => (axis[i] ?? 0) * rise + ring * ((major[i] ?? 0) * Math.cos(t) + (minor[i] ?? 0) * Math.sin(t))) as [number, number];
+    const [x, y] = [0, 1].map((i) => (axis[i] ?? 0) * rise + ring * ((major[i] ?? 0) * Math.cos(t) + (minor[i] ?? 0) * Math.sin(t))) as [
+      number,
+      number,
+    ];
     return [centre[0] + radius * x, centre[1] - radius * y];
   };
   const hidden = (-Math.tan(radians(latitude)) * axis[2]) / tilt;

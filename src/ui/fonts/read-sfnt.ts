@@ -43,7 +43,11 @@ function readAxes(font: Buffer, fvar: number): FontFacts['axes'] {
   const size = font.readUInt16BE(fvar + 10);
   return Array.from({ length: font.readUInt16BE(fvar + 8) }, (_, i) => {
     const axis = first + i * size;
-    return { tag: font.toString('latin1', axis, axis + 4), min: font.readInt32BE(axis + 4) / 65536, max: font.readInt32BE(axis + 12) / 65536 };
+    return {
+      tag: font.toString('latin1', axis, axis + 4),
+      min: font.readInt32BE(axis + 4) / 65536,
+      max: font.readInt32BE(axis + 12) / 65536,
+    };
   });
 }
 

@@ -92,7 +92,8 @@ const metrics: Record<string, unknown> = {};
 for (const family of families) {
   const source = readFileSync(require.resolve(family.source));
   const sha256 = createHash('sha256').update(source).digest('hex');
-  if (sha256 !== family.sha256) throw new Error(`${family.source} is another version than the one this script was written for (sha256 ${sha256}).`);
+  if (sha256 !== family.sha256)
+    throw new Error(`${family.source} is another version than the one this script was written for (sha256 ${sha256}).`);
 
   const font = await makeSubset(source, family);
   writeFileSync(join(here, `${family.name}.woff2`), font);
@@ -144,7 +145,13 @@ async function makeSubset(source: Buffer, { characters, features, opticalSize, w
   // second pass writes the checksums again.
   replaceInPlace(subset, utf16('Source Serif'), utf16('Serif Subset'));
   replaceInPlace(subset, utf16('SourceSerif'), utf16('SerifSubset'));
-  return subsetFont(subset, undefined, { keepAllGlyphs: true, targetFormat: 'woff2', keepFeatures: features, preserveNameIds: [13, 14], noHinting: true });
+  return subsetFont(subset, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    preserveNameIds: [13, 14],
+    noHinting: true,
+  });
 }
 
 /** What each fallback face must be set to, so that the sample takes the same width and every line the same height. */
@@ -152,7 +159,11 @@ async function measure(source: Buffer, family: Family): Promise<unknown> {
   const { min, max } = family.weights;
   const facesAt = async (weight: number, kind: 'regular' | 'bold') => {
     const facts = readSfnt(
-      await subsetFont(source, family.sample, { targetFormat: 'sfnt', keepFeatures: [], variationAxes: { opsz: family.opticalSize, wght: weight } }),
+      await subsetFont(source, family.sample, {
+        targetFormat: 'sfnt',
+        keepFeatures: [],
+        variationAxes: { opsz: family.opticalSize, wght: weight },
+      }),
     );
     const width = sum(family.sample, (code) => facts.advance(code)) / facts.unitsPerEm;
     return family.fallbacks.map((fallback) => {

@@ -17,7 +17,11 @@ export function drawDigital(): string {
     }
   }
   return picture(
-    hair(steps(24, 24, 12).map((y) => `M0 ${y}h480`).join('')),
+    hair(
+      steps(24, 24, 12)
+        .map((y) => `M0 ${y}h480`)
+        .join(''),
+    ),
     plane('sand', 'M36 30h330v214H36z'),
     plane('paper', 'M62 52h292v220H62z'),
     plane('ink', 'M62 52h292v26H62z'),

@@ -1,4 +1,4 @@
-import { row, short, type Point } from '../coordinates.ts';
+import { type Point, row, short } from '../coordinates.ts';
 
 /** The only colours of the service pictures: each picture paints its own ground, so it stands on any card. */
 export const colour = { ground: '#efe9dd', sand: '#d8cab1', paper: '#fbf9f5', ink: '#0f1b2d', accent: '#b5652a' } as const;

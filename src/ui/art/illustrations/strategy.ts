@@ -1,18 +1,77 @@
+import { row } from '../coordinates.ts';
 import { along, circle, hair, line, picture, plane, steps } from './pen.ts';
 
 /** Many ways up a mountain; one of them is taken. */
 export function drawStrategy(): string {
-  const summit = [318, 62] as const;
-  const route = (x: number, bend: number): string => `M${x} 300C${x + 20} ${252 - bend} ${236 + bend / 2} ${214 - bend} ${summit[0]} ${summit[1]}`;
+  const [x, y] = [322, 66] as const;
+  const route = (from: number): string => `M${from} 300C${row(from + (x - from) * 0.06, 232, x - (x - from) * 0.36, y + 106, x, y)}`;
   return picture(
-    hair(steps(92, 26, 8).map((y) => `M0 ${y}h480`).join('')),
-    plane('sand', along([[150, 300], [230, 178], [262, 190], summit, [352, 132], [376, 150], [480, 268], [480, 300]], true)),
-    plane('ink', along([summit, [352, 132], [376, 150], [480, 268], [480, 300], [356, 300], [338, 226], [352, 188], [326, 140]], true)),
-    plane('paper', along([summit, [326, 140], [312, 122], [298, 134], [286, 130]], true)),
-    hair(along([[352, 188], [404, 246], [414, 300]]), 'paper'),
-    line(route(-40, 70) + route(34, 36) + route(176, -30) + route(252, -62)),
-    line(route(104, 4), 'accent', 3.2),
-    plane('accent', circle(summit[0], summit[1], 7)),
-    line(circle(summit[0], summit[1], 14), 'accent'),
+    hair(
+      steps(40, 26, 10)
+        .map((level) => `M0 ${level}h480`)
+        .join(''),
+    ),
+    plane(
+      'paper',
+      along(
+        [
+          [0, 232],
+          [54, 196],
+          [92, 204],
+          [146, 150],
+          [170, 158],
+          [262, 300],
+          [0, 300],
+        ],
+        true,
+      ),
+    ),
+    plane(
+      'sand',
+      along(
+        [
+          [0, 300],
+          [0, 272],
+          [70, 246],
+          [128, 202],
+          [176, 184],
+          [232, 126],
+          [262, 116],
+          [x, y],
+          [400, 300],
+        ],
+        true,
+      ),
+    ),
+    plane(
+      'ink',
+      along(
+        [
+          [x, y],
+          [352, 126],
+          [378, 148],
+          [416, 216],
+          [480, 268],
+          [480, 300],
+          [352, 300],
+          [340, 232],
+          [354, 188],
+          [326, 138],
+        ],
+        true,
+      ),
+    ),
+    hair(
+      along([
+        [354, 188],
+        [400, 240],
+        [412, 300],
+      ]),
+      'paper',
+    ),
+    line([-30, 34, 176, 238, 300].map(route).join('')),
+    line(route(106), 'accent', 3.2),
+    plane('accent', circle(x, y, 7)),
+    line(circle(x, y, 14), 'accent'),
   );
 }

@@ -1,17 +1,35 @@
-import { hair, line, picture, plane, steps } from './pen.ts';
+import { circle, hair, line, picture, plane, steps } from './pen.ts';
 
 /** Two planes cut into each other, and the spans that join them. */
 export function drawTransactions(): string {
-  const spans = steps(28, 17, 8).map((r) => `M${240 - r} 176a${r} ${r} 0 0 1 ${2 * r} 0`);
+  const ground = 178;
+  const radii = steps(22, 16, 8);
+  const spans = radii.map((r) => `M${240 - r} ${ground}a${r} ${r} 0 0 1 ${2 * r} 0`);
   return picture(
-    hair(`M0 176h480${steps(24, 24, 19).map((x) => `M${x} 172v8`).join('')}`),
-    plane('sand', 'M64 116h142v60h68v60H64z'),
-    plane('ink', 'M206 116h210v120H274v-60h-68z'),
-    hair('M64 146h142M64 206h210'),
-    hair('M206 146h210M274 206h142', 'paper'),
-    hair(spans.slice(0, -1).join('')),
-    line(spans.filter((_, i) => i % 3 === 0).join(''), 'ink', 1.6),
+    hair(`${[34, 70, 106, 142].map((level) => `M0 ${level}h480`).join('')}M240 0v300`),
+    plane('paper', `M138 ${ground}a102 102 0 0 1 204 0z`),
+    plane('sand', `M40 ${ground}h164l18 40h36l-18 44H40z`),
+    plane('ink', `M204 ${ground}h236v84H240l18-44h-36z`),
+    hair(`M40 206h177M40 234h211`),
+    hair('M217 206h223M251 234h189', 'paper'),
+    hair(spans.filter((_, i) => i % 2 === 0).join('')),
+    line(spans.filter((_, i) => i % 2 === 1 && i < 7).join('')),
     line(spans[7] ?? '', 'accent', 3.2),
-    plane('accent', 'M85 168h16v16H85zM379 168h16v16h-16z'),
+    plane(
+      'ink',
+      radii
+        .slice(0, 7)
+        .map((r) => circle(240 - r, ground, 2.6))
+        .join(''),
+    ),
+    plane(
+      'paper',
+      radii
+        .slice(0, 7)
+        .map((r) => circle(240 + r, ground + 7, 1.6))
+        .join(''),
+    ),
+    plane('accent', `${circle(106, ground, 8)}${circle(374, ground, 8)}`),
+    line('M0 262h480'),
   );
 }

@@ -1,0 +1,5 @@
+import { defineBlock } from '../define-block.ts';
+import type { CardGridProps } from './schema.ts';
+import { CardGridView } from './view.tsx';
+
+export default defineBlock<CardGridProps>({ View: CardGridView });

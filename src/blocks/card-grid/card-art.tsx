@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { Icon } from '../../ui/icon.tsx';
+import { useMotifMask } from '../../ui/motif-mask.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { CardProps } from './schema.ts';
+
+const frame = css`
+  position: relative;
+  aspect-ratio: 2;
+  overflow: hidden;
+  border-bottom: 1px solid var(--line);
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media (prefers-color-scheme: dark) {
+    img {
+      filter: brightness(0.86);
+    }
+  }
+`;
+
+const ground = css`
+  display: grid;
+  place-items: center;
+  background: color-mix(in srgb, var(--hue) 9%, var(--surface));
+  color: var(--hue);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: currentColor;
+    opacity: 0.42;
+    mask: var(--motif) center / cover;
+  }
+  svg {
+    position: relative;
+    box-sizing: content-box;
+    width: 3.25rem;
+    height: 3.25rem;
+    padding: 1.4rem;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    background: var(--surface);
+    stroke-width: 1.1;
+  }
+`;
+
+const sizes = {
+  2: '(min-width: 64rem) 38rem, (min-width: 44rem) 46vw, 92vw',
+  3: '(min-width: 64rem) 25rem, (min-width: 44rem) 46vw, 92vw',
+  4: '(min-width: 64rem) 19rem, (min-width: 44rem) 46vw, 92vw',
+};
+
+/** The picture of a card; where its neighbours have one and it has none, its icon on the region's motif. */
+export function CardArt({ card: { image, icon }, columns }: { card: CardProps; columns: 2 | 3 | 4 }) {
+  const motif = useMotifMask();
+  if (image) {
+    return (
+      <div css={frame}>
+        <Picture image={image} sizes={sizes[columns]} />
+      </div>
+    );
+  }
+  return (
+    <div css={[frame, ground, motif]} aria-hidden="true">
+      {icon && <Icon name={icon} />}
+    </div>
+  );
+}

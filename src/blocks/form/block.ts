@@ -1,0 +1,11 @@
+import { defineBlock } from '../define-block.ts';
+import { formIslandProps } from './island-props.ts';
+import type { FormProps } from './schema.ts';
+import { FormView } from './view.tsx';
+
+export default defineBlock<FormProps>({
+  View: FormView,
+  script: 'island',
+  islandProps: formIslandProps,
+  connects: ({ submit: { adapter, url } }) => (adapter === 'post' && url ? [url] : []),
+});

@@ -1,0 +1,34 @@
+import type { BlockPlace } from '../../render/block-context.tsx';
+import type { PageInfo } from '../../render/page-context.tsx';
+import type { Office } from './parts/office-card.tsx';
+import type { FormProps } from './schema.ts';
+
+/** What the form's island needs: plain data, all names resolved. */
+export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | 'submit' | 'success'> {
+  /** The level of the block's own heading. */
+  level: number;
+  /** The office card above the submit button. */
+  contact?: { heading: string; office: Office };
+  /** Whom to turn to when the form cannot be sent. */
+  help: { email: string; phone: string };
+}
+
+/** Picks out of a block and its page what travels to the browser. */
+export function formIslandProps(
+  { name, sections, submit, success, contact, contactHeading, aside }: FormProps,
+  page: PageInfo,
+  { level }: BlockPlace,
+): FormIslandProps {
+  const { regions } = page.site;
+  const office = contact ? regions[contact]?.contact : undefined;
+  const { email, phone } = office ?? (aside?.contact ? regions[aside.contact]?.contact : undefined) ?? page.region.contact;
+  return {
+    name,
+    sections,
+    submit,
+    success,
+    level,
+    contact: office && { heading: contactHeading ?? 'Regional Office', office },
+    help: { email, phone },
+  };
+}

@@ -1,0 +1,74 @@
+/** @jsxImportSource react */
+import type { Ref } from 'react';
+import type { FormIslandProps } from '../island-props.ts';
+import { Glyph } from './glyph.tsx';
+import { telephone } from './office-card.tsx';
+
+interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
+  busy: boolean;
+  /** Whether a box that has to be ticked first is not. */
+  locked: boolean;
+  /** What went wrong with the last attempt. */
+  failure?: { what: string; cure: string };
+  /** The fields with an error, as links. */
+  faults: readonly { id: string; label: string }[];
+  alertRef: Ref<HTMLDivElement>;
+}
+
+/** The button, and beside it everything that is to be said about sending. */
+export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRef }: SubmitRowProps) {
+  const { label, busyLabel = 'Submitting...', note, adapter } = submit;
+  const native = adapter === 'post';
+  const ways = (
+    <>
+      <a href={`mailto:${help.email}`}>{help.email}</a> or <a href={telephone(help.phone)}>{help.phone}</a>
+    </>
+  );
+  return (
+    <div className="sending">
+      <div className="alert" role="alert" tabIndex={-1} ref={alertRef} data-shown={failure ? '' : undefined}>
+        {failure && (
+          <p>
+            <strong>{failure.what}</strong> {failure.cure} You can also reach us at {ways}.
+          </p>
+        )}
+      </div>
+      {faults.length > 0 && (
+        <div className="alert" data-shown="">
+          <p>
+            <strong>{faults.length === 1 ? 'One answer needs your attention:' : `${faults.length} answers need your attention:`}</strong>
+          </p>
+          <ul>
+            {faults.map(({ id, label: field }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{field}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <noscript>
+        {native ? (
+          locked && (
+            <button className="submit" type="submit">
+              {label}
+            </button>
+          )
+        ) : (
+          <p className="unsent">
+            This form needs JavaScript to be sent, and JavaScript is off in your browser. Please reach us at {ways} instead.
+          </p>
+        )}
+      </noscript>
+      <button className="submit" type="submit" disabled={busy || locked} data-scripted={native && locked ? '' : undefined}>
+        {busy ? <span className="spinner" aria-hidden="true" /> : null}
+        {busy ? busyLabel : label}
+        {busy ? null : <Glyph name="arrow-right" />}
+      </button>
+      {note && <p className="note">{note}</p>}
+      <p className="visually-hidden" role="status">
+        {busy ? busyLabel : ''}
+      </p>
+    </div>
+  );
+}

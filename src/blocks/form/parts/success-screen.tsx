@@ -1,0 +1,61 @@
+/** @jsxImportSource react */
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FormIslandProps } from '../island-props.ts';
+import { Glyph } from './glyph.tsx';
+import { Title } from './title.tsx';
+import { type Message, Toast } from './toast.tsx';
+
+/** What replaces the form once it was sent. Its heading takes the focus, which has it read aloud with the text. */
+export function SuccessScreen({ success, level, reference }: Pick<FormIslandProps, 'success' | 'level'> & { reference?: string }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState<Message>();
+  const close = useCallback(() => setMessage(undefined), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
+
+  const { text, referenceLabel = 'Reference ID', action } = success;
+  const say = (words: string) => setMessage((last) => ({ text: words, id: (last?.id ?? 0) + 1 }));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference ?? '');
+      say(`${referenceLabel} copied.`);
+    } catch {
+      if (number.current) getSelection()?.selectAllChildren(number.current);
+      say('Your browser did not allow copying. The number is selected: copy it by hand.');
+    }
+  };
+  return (
+    <div className="form-done">
+      <span className="done-mark">
+        <Glyph name="check" />
+      </span>
+      <Title level={level} ref={heading} tabIndex={-1} aria-describedby={reference ? `${id}text ${id}reference` : `${id}text`}>
+        {success.heading}
+      </Title>
+      <p className="done-text" id={`${id}text`}>
+        {text}
+      </p>
+      {reference && (
+        <div className="reference">
+          <p id={`${id}reference`}>
+            <span className="reference-label">{referenceLabel}</span> <strong ref={number}>{reference}</strong>
+          </p>
+          <button type="button" onClick={copy}>
+            <Glyph name="copy" />
+            Copy {referenceLabel.charAt(0).toLowerCase() + referenceLabel.slice(1)}
+          </button>
+        </div>
+      )}
+      {action && (
+        <a className="submit" href={action.href} {...(action.newTab && { target: '_blank', rel: 'noopener' })}>
+          {action.icon && <Glyph name={action.icon} />}
+          {action.label}
+          {action.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+          {!action.icon && <Glyph name="arrow-right" />}
+        </a>
+      )}
+      {reference && <Toast message={message} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import { buttonStyles } from '../../../ui/action-link.tsx';
+
+/** The order of the form: sections, office card, button and what is said beside it. */
+export const formStyles = css`
+  .marks {
+    margin-bottom: 1.5rem;
+    color: var(--soft);
+    font-size: var(--text-sm);
+  }
+  .part {
+    min-width: 0;
+    margin: 0;
+    padding: 2rem 0 2.5rem;
+    border: 0;
+    border-top: 1px solid var(--line);
+    > h2,
+    > h3,
+    > h4 {
+      margin-bottom: 1.25rem;
+      font-size: calc(var(--title-sm) * 1.1);
+    }
+  }
+  .part-intro {
+    margin: -0.75rem 0 1.25rem;
+    color: var(--soft);
+  }
+  .sending {
+    display: grid;
+    gap: 1.25rem;
+    justify-items: start;
+    padding-top: 2rem;
+    border-top: 1px solid var(--line);
+  }
+  .office + .sending {
+    border-top: 0;
+  }
+  .submit {
+    ${buttonStyles.primary}
+    min-height: 3.25rem;
+    min-width: 13rem;
+    &:disabled {
+      border-color: var(--control);
+      background: transparent;
+      color: var(--soft);
+      cursor: not-allowed;
+      transform: none;
+    }
+    @media (max-width: 30rem) {
+      width: 100%;
+    }
+  }
+  .note {
+    color: var(--soft);
+    font-size: var(--text-sm);
+  }
+  .spinner {
+    width: 1.15em;
+    height: 1.15em;
+    border: 2px solid var(--line);
+    border-top-color: var(--accent);
+    border-radius: 50%;
+    animation: form-turn 0.8s linear infinite;
+  }
+  @keyframes form-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .spinner {
+      animation-duration: 3s;
+    }
+  }
+  .alert:not([data-shown]) {
+    position: absolute;
+  }
+  .alert[data-shown],
+  .unsent {
+    width: 100%;
+    padding: 1rem 1.25rem;
+    border: 1px solid var(--error);
+    border-left-width: 4px;
+    border-radius: var(--radius);
+    background: var(--surface);
+    overflow-wrap: anywhere;
+    strong {
+      color: var(--error);
+    }
+    li {
+      margin-left: 1.25rem;
+    }
+    li a {
+      display: inline-block;
+      padding-block: 0.2rem;
+    }
+  }
+  .unsent {
+    border-color: var(--warning-line);
+    background: var(--warning);
+  }
+  [data-early] .submit {
+    opacity: 0.7;
+    cursor: progress;
+  }
+  @media (scripting: none) {
+    [data-scripted] {
+      display: none;
+    }
+    [method='dialog'] .submit {
+      opacity: 0.5;
+      pointer-events: none;
+    }
+  }
+`;

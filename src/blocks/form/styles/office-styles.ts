@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+
+/** The card of an office and its icons, inside the form or beside it. */
+export const officeStyles = css`
+  .glyph {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .office {
+    padding: 1.5rem;
+    border: 1px solid var(--line);
+    border-top: 3px solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--surface);
+    h2,
+    h3,
+    h4 {
+      font-size: var(--title-sm);
+    }
+  }
+  .office-name {
+    margin-top: 0.35rem;
+    color: var(--soft);
+  }
+  .office-ways {
+    display: grid;
+    gap: 0.25rem 2rem;
+    margin-top: 1rem;
+    list-style: none;
+    li {
+      display: flex;
+      gap: 0.7rem;
+      align-items: flex-start;
+      padding-block: 0.5rem;
+      line-height: 1.5;
+    }
+    .glyph {
+      margin-top: 0.12em;
+      color: var(--accent);
+    }
+    a {
+      overflow-wrap: anywhere;
+    }
+    address {
+      font-style: normal;
+    }
+    address span {
+      display: block;
+    }
+  }
+  @media (min-width: 40rem) {
+    form .office-ways {
+      grid-template: auto 1fr / 1fr 1fr;
+      li:first-child {
+        grid-row: span 3;
+      }
+    }
+  }
+`;

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { Island } from '../../islands/server/island.tsx';
+import { useBlock } from '../../render/block-context.tsx';
+import { usePage } from '../../render/page-context.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Deeper, Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Pills } from '../../ui/pills.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { earlySubmitScript } from './early-submit.ts';
+import { islandIcons } from './island-icons.ts';
+import { OfficeCard } from './parts/office-card.tsx';
+import type { FormProps } from './schema.ts';
+import { fieldStyles } from './styles/field-styles.ts';
+import { formStyles } from './styles/form-styles.ts';
+import { officeStyles } from './styles/office-styles.ts';
+import { successStyles } from './styles/success-styles.ts';
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 44rem);
+  gap: clamp(2.5rem, 2rem + 3vw, 5rem);
+
+  &:has(.form-done) .form-before {
+    display: none;
+  }
+  @media (min-width: 64rem) {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 44rem) minmax(16rem, 21rem);
+      justify-content: space-between;
+    }
+  }
+`;
+
+const before = css`
+  > .pills {
+    margin: -0.75rem 0 1.75rem;
+  }
+`;
+
+const noticeStyle = css`
+  display: flex;
+  gap: 0.85rem;
+  margin-bottom: 2rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--warning-line);
+  border-left-width: 4px;
+  border-radius: var(--radius);
+  background: var(--warning);
+  line-height: 1.55;
+
+  svg {
+    margin-top: 0.15em;
+  }
+`;
+
+const asideStyle = css`
+  display: grid;
+  gap: 2.5rem;
+  align-self: start;
+
+  h2,
+  h3,
+  h4 {
+    font-size: var(--title-sm);
+  }
+  .checks {
+    margin-top: 1.25rem;
+    gap: 0.9rem;
+  }
+  @media (min-width: 64rem) {
+    position: sticky;
+    top: calc(var(--header) + 2rem);
+    padding-left: clamp(1.5rem, 2.5vw, 2.5rem);
+    border-left: 1px solid var(--line);
+  }
+`;
+
+/** A form: what leads up to it, the form itself as an island, and what stands beside it. */
+export function FormView(props: FormProps) {
+  const { id, eyebrow, heading, intro, badges, notice, aside } = props;
+  const page = usePage();
+  const { level } = useBlock();
+  const office = aside?.contact ? page.site.regions[aside.contact]?.contact : undefined;
+  for (const icon of islandIcons(props, office !== undefined)) page.icons.add(icon);
+  return (
+    <Section block={{ id }}>
+      <div css={[layout, formStyles, fieldStyles, officeStyles, successStyles]}>
+        <div>
+          <div css={before} className="form-before">
+            <SectionHead block={{ eyebrow, heading, intro }} />
+            {Array.isArray(badges) && <Pills items={badges} />}
+            {notice && (
+              <p css={noticeStyle}>
+                <Icon name="clock-alert" />
+                <span>{notice}</span>
+              </p>
+            )}
+          </div>
+          <script>{earlySubmitScript}</script>
+          <Island />
+        </div>
+        {(aside?.points || office) && (
+          <div css={asideStyle}>
+            <Deeper>
+              {aside?.points && (
+                <div>
+                  {aside.heading && <Heading>{aside.heading}</Heading>}
+                  <CheckList items={aside.points} />
+                </div>
+              )}
+              {office && <OfficeCard heading={aside?.contactHeading ?? 'Contact'} level={level + 1} office={office} />}
+            </Deeper>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

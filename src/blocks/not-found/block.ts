@@ -1,0 +1,9 @@
+import { defineBlock } from '../define-block.ts';
+import type { NotFoundProps } from './schema.ts';
+import { NotFoundView } from './view.tsx';
+
+export default defineBlock<NotFoundProps>({
+  View: NotFoundView,
+  tone: () => 'band',
+  script: ({ logPath }) => (logPath ? 'effect' : undefined),
+});

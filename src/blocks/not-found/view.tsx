@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { ActionRow } from '../../ui/action-link.tsx';
+import { useMotifMask } from '../../ui/motif-mask.ts';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { NotFoundProps } from './schema.ts';
+
+const style = css`
+  overflow: clip;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent 30%, var(--accent) 75%);
+    opacity: 0.45;
+    mask: var(--motif) right center / cover no-repeat;
+  }
+  > div {
+    position: relative;
+  }
+  > div > p {
+    margin-bottom: 2rem;
+    color: var(--accent);
+    font-family: var(--font-display);
+    font-size: clamp(5rem, 3rem + 14vw, 15rem);
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.04em;
+    line-height: 0.8;
+  }
+  > div > div + div {
+    margin-top: 0;
+  }
+
+  @media (min-width: 60rem) {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 4rem;
+      align-items: center;
+    }
+    > div > div {
+      grid-column: 1;
+    }
+    > div > p {
+      grid-area: 1 / 2 / 3;
+      margin: 0;
+    }
+  }
+`;
+
+export function NotFoundView({ id, code, actions, logPath: _, ...head }: NotFoundProps) {
+  return (
+    <Section block={{ id }} css={[useMotifMask(), style]}>
+      {code && <p>{code}</p>}
+      <SectionHead block={head} />
+      <ActionRow actions={actions} />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { ActionLink, ActionRow } from '../../ui/action-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { useMotifMask } from '../../ui/motif-mask.ts';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { PlaceholderProps } from './schema.ts';
+
+const style = css`
+  overflow: clip;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent 30%, var(--accent) 75%);
+    opacity: 0.45;
+    mask: var(--motif) right center / cover no-repeat;
+  }
+  > div {
+    display: grid;
+    justify-items: start;
+    position: relative;
+  }
+  @media (min-width: 60rem) {
+    &::before {
+      opacity: 0.7;
+    }
+  }
+`;
+
+const backStyle = css`
+  margin: -1.5rem 0 clamp(1.5rem, 3vw, 3rem);
+  color: var(--soft);
+
+  &:hover {
+    color: var(--ink);
+  }
+  &:hover svg:last-child {
+    transform: translateX(-3px);
+  }
+`;
+
+const headStyle = css`
+  margin: 1.5rem 0 0;
+`;
+
+const actionsStyle = css`
+  margin-top: clamp(2rem, 1.5rem + 1.5vw, 3rem);
+`;
+
+export function PlaceholderView({ id, badge, icon, actions, back, ...head }: PlaceholderProps) {
+  return (
+    <Section block={{ id }} css={[useMotifMask(), style]}>
+      {back && <ActionLink css={backStyle} action={back} look="quiet" />}
+      {badge && <Badge icon={icon}>{badge}</Badge>}
+      <SectionHead css={headStyle} block={head} />
+      <ActionRow css={actionsStyle} actions={actions} />
+    </Section>
+  );
+}

@@ -1,1 +1,0 @@
-export async function scaffold(_words: readonly string[]): Promise<number> { return 2; }

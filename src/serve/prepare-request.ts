@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Takes away from a request what sirv would misread: ranges of other forms than first-last, which it answers wrongly or
+ * breaks on, and encodings the client refuses with q=0, which it takes for a wish. Both may be ignored (RFC 9110, 14.2).
+ */
+export function prepareRequest({ headers }: IncomingMessage): void {
+  const [, first, last] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
+  const isRange = first !== undefined && (!last || Number(first) <= Number(last));
+  if (!isRange || headers['if-range'] !== undefined) delete headers.range;
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding));
+  headers['accept-encoding'] = accepted.join(',');
+}

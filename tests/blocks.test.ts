@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { blockFile, listBlockTypes } from '../src/blocks/list-block-types.ts';
+import { engineRoot } from '../src/engine-root.ts';
+import { parseSource } from '../src/read/parse-source.ts';
+import type { JsonSchema } from '../src/schema/json-schema.ts';
+import { loadBlockSchemas } from '../src/schema/load-block-schemas.ts';
+import type { BlockData } from '../src/schema/page-schema.ts';
+import { createValidator } from '../src/validate/create-validator.ts';
+import { describeErrors } from '../src/validate/describe-errors.ts';
+import { htmlRules } from './helpers/html-rules.ts';
+import { attributesOf, createBlockRenderer, textOf } from './helpers/render-blocks.ts';
+import { listTexts, withLongTexts, withoutOptional, withRegion, withShortTexts } from './helpers/vary-example.ts';
+
+const validator = createValidator(join(engineRoot, 'schema'));
+const htmlValidate = new HtmlValidate(htmlRules);
+const schemas = await loadBlockSchemas();
+let render: (blocks: BlockData[]) => Promise<string>;
+
+beforeAll(async () => {
+  render = await createBlockRenderer();
+});
+
+function readExample(type: string) {
+  const path = blockFile(type, 'example.yaml');
+  const { source, diagnostics } = parseSource(`${type}/example.yaml`, path, readFileSync(path, 'utf8'));
+  if (!source) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return { source, data: withRegion(schemas[type] as JsonSchema, source.data, 'workshop') as BlockData };
+}
+
+/** What html-validate has to say, one line a message; nothing when the document is sound. */
+function problemsOf(html: string): string[] {
+  return htmlValidate
+    .validateStringSync(html)
+    .results.flatMap((result) => result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`));
+}
+
+describe.each(listBlockTypes())('the block %s', (type) => {
+  const schema = schemas[type] as JsonSchema;
+
+  test('has the four files of a block', () => {
+    expect(['schema.ts', 'view.tsx', 'block.ts', 'example.yaml'].filter((file) => !existsSync(blockFile(type, file)))).toEqual([]);
+  });
+
+  test('describes itself and every property', () => {
+    const silent: string[] = [];
+    const walk = (shape: JsonSchema, name: string) => {
+      if (!shape.description) silent.push(name);
+      for (const [key, inner] of Object.entries(shape.properties ?? {})) walk(inner, `${name}.${key}`);
+      if (shape.items) walk(shape.items, `${name}[]`);
+      for (const branch of shape.allOf ?? []) if (branch.then) walk(branch.then as JsonSchema, `${name}<>`);
+    };
+    walk(schema, type);
+    expect(silent).toEqual([]);
+    expect(schema.title).toBeTruthy();
+  });
+
+  test('has an example that its published schema accepts', () => {
+    const { source, data } = readExample(type);
+    const { errors } = validator.block(type, data);
+    expect(describeErrors(source, errors, validator.blockTypes)).toEqual([]);
+    expect(data.type).toBe(type);
+  });
+
+  test('shows every text of its example', async () => {
+    const { data } = readExample(type);
+    const html = await render([data]);
+    const shown = `${textOf(html)} ${attributesOf(html)}`;
+    const missing = listTexts(schema, data).filter((text) => !shown.includes(plain(text)));
+    expect(missing).toEqual([]);
+  });
+
+  const variants = {
+    'as it stands': (_: JsonSchema, data: unknown) => data,
+    'without its optional keys': withoutOptional,
+    'with the shortest texts': withShortTexts,
+    'with the longest texts and lists': withLongTexts,
+  };
+  test.each(Object.entries(variants))('is sound HTML %s', async (_name, vary) => {
+    const { source, data } = readExample(type);
+    const varied = vary(schema, data) as BlockData;
+    expect(describeErrors(source, validator.block(type, varied).errors, validator.blockTypes)).toEqual([]);
+    const html = await render([{ type: 'hero', heading: 'Above' }, varied]);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/>\s*(?:undefined|null|NaN|\[object Object\])\s*</);
+    expect(problemsOf(html)).toEqual([]);
+  });
+
+  test('may stand first, last and twice on a page', async () => {
+    const { data } = readExample(type);
+    const again = withoutAnchors(data) as BlockData;
+    const second = { ...again, ...(data.heading ? { heading: 'Again' } : {}), ...('name' in again ? { name: 'second' } : {}) };
+    const html = await render([data, second]);
+    expect(html.match(/<h1\b/g)?.length).toBe(data.heading ? 1 : undefined);
+    expect(problemsOf(html)).toEqual([]);
+  });
+});
+
+/** An anchor may stand on a page once, so a second copy of a block goes without. */
+function withoutAnchors(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutAnchors);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([key]) => key !== 'id')
+      .map(([key, value]) => [key, withoutAnchors(value)]),
+  );
+}
+
+/** Text as it stands on the page: Markdown marks and folds gone. */
+function plain(text: string): string {
+  return (text.split(/\n\s*\n/)[0] as string).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { engineRoot } from '../src/engine-root.ts';
+import type { PageData } from '../src/schema/page-schema.ts';
+import type { SiteConfig } from '../src/schema/site-schema.ts';
+
+const src = join(engineRoot, 'src');
+const files = readdirSync(src, { recursive: true })
+  .map((file) => String(file).split(sep).join('/'))
+  .filter((file) => /\.(?:ts|tsx|yaml)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
+const modules = files.filter(({ file }) => !file.endsWith('.yaml'));
+
+interface Import {
+  from: string;
+  /** Relative to src/ for our own files, else the package. */
+  to: string;
+  typeOnly: boolean;
+}
+
+const imports: Import[] = modules.flatMap(({ file, text }) =>
+  [...text.matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)].map((match) => {
+    const target = match[2] as string;
+    const to = target.startsWith('.')
+      ? relative(src, join(src, dirname(file), target))
+          .split(sep)
+          .join('/')
+      : target;
+    return { from: file, to, typeOnly: Boolean(match[1]) };
+  }),
+);
+
+const folderOf = (file: string) => file.split('/')[0] as string;
+const listed = (found: readonly Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
+
+describe('the flow has one direction', () => {
+  const stages = ['read', 'validate', 'resolve', 'checks', 'render', 'emit'];
+
+  test('a stage imports nothing of a later stage', () => {
+    const backwards = imports.filter(({ from, to }) => {
+      const [stage, target] = [stages.indexOf(folderOf(from)), stages.indexOf(folderOf(to))];
+      return stage >= 0 && target > stage;
+    });
+    expect(listed(backwards)).toEqual([]);
+  });
+
+  test('no stage imports a caller of the stages', () => {
+    const callers = ['commands', 'dev', 'serve', 'pipeline.ts', 'cli.ts'];
+    expect(listed(imports.filter(({ from, to }) => stages.includes(folderOf(from)) && callers.includes(folderOf(to))))).toEqual([]);
+  });
+
+  test('no two modules need each other', () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of imports) if (!typeOnly) graph.set(from, [...(graph.get(from) ?? []), to]);
+    const cycles: string[] = [];
+    const done = new Set<string>();
+    const walk = (file: string, path: string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const next of graph.get(file) ?? []) walk(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) walk(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  test('only the command line prints', () => {
+    const printers = modules.filter(
+      ({ file, text }) =>
+        /process\.std(?:out|err)|console\.log/.test(text) &&
+        !/^(?:cli\.ts|commands\/|ui\/(?:art|fonts)\/)/.test(file) &&
+        !runsInBrowser(file),
+    );
+    expect(printers.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+function runsInBrowser(file: string): boolean {
+  return (
+    /^blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^islands\/client\/|^layout\/site-script\.ts$/.test(file) ||
+    /^blocks\/form\/(?:parts|state|submit)\//.test(file)
+  );
+}
+
+describe('what runs in the browser', () => {
+  test('takes nothing that belongs to the server', () => {
+    const reached = new Set(modules.map(({ file }) => file).filter(runsInBrowser));
+    for (const file of reached)
+      for (const { from, to, typeOnly } of imports)
+        if (from === file && !typeOnly && modules.some((module) => module.file === to)) reached.add(to);
+    const forbidden = imports.filter(
+      ({ from, to, typeOnly }) =>
+        reached.has(from) &&
+        !typeOnly &&
+        (/^node:|^@emotion|^react-dom\/server|^react-router/.test(to) || /^(?:render|emit|read|resolve|layout)\//.test(to)),
+    );
+    expect(listed(forbidden)).toEqual([]);
+  });
+
+  test('an effect needs no React', () => {
+    const effects = imports.filter(({ from, to }) => from.endsWith('/effect.ts') && /^react/.test(to));
+    expect(listed(effects)).toEqual([]);
+  });
+});
+
+test('the engine names neither the brand, nor a region, nor a route of the site', () => {
+  const site = parse(readFileSync(join(engineRoot, 'site.yaml'), 'utf8')) as SiteConfig;
+  const pages = readdirSync(join(engineRoot, 'pages'), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => parse(readFileSync(join(engineRoot, 'pages', file), 'utf8')) as PageData);
+  // "global" is an English word before it is a region.
+  const regions = Object.entries(site.regions).filter(([name]) => name !== site.defaultRegion);
+  const words = [site.brand.name, ...regions.flatMap(([name, region]) => [name, region.name])].map((word) => `\\b${word}\\b`);
+  const routes = pages.flatMap((page) => [page.route, ...(page.aliases ?? [])]).filter((route) => route && route.length > 1);
+  const forbidden = new RegExp([...words, ...routes.map((route) => `(?<=['"\`\\s(])${route}(?![\\w-])`)].join('|'), 'i');
+  const found = files.flatMap(({ file, text }) => {
+    const match = text.match(forbidden);
+    return match ? [`${file}: ${match[0]}`] : [];
+  });
+  expect(routes.length).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+});
+
+test('no file has more than 300 lines', () => {
+  const long = modules.filter(({ text }) => text.split('\n').length > 301).map(({ file }) => file);
+  expect(long).toEqual([]);
+});

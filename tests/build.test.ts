@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineRoot } from '../src/engine-root.ts';
+import { htmlRules } from './helpers/html-rules.ts';
+import { createScratchSite, fixtureSites } from './helpers/scratch-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command line as an author does. */
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'tsx', 'src/cli.ts', ...words], {
+    cwd: engineRoot,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr.replace(/^npm warn.*\n/gm, '') };
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('the site of this repository', () => {
+  const dist = join(folder, 'site');
+  let files: string[] = [];
+  beforeAll(() => {
+    const { status, output } = run('build', '--out', dist);
+    expect(output).toContain('addresses');
+    expect(status).toBe(0);
+    files = listFiles(dist);
+  }, 60_000);
+
+  test('is sound HTML in every file', () => {
+    const validate = new HtmlValidate(htmlRules);
+    const pages = files.filter((file) => file.endsWith('.html'));
+    const problems = pages.flatMap((file) =>
+      validate
+        .validateStringSync(read(dist, file))
+        .results.flatMap((result) =>
+          result.messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`),
+        ),
+    );
+    expect(pages.length).toBeGreaterThan(50);
+    expect(problems).toEqual([]);
+  });
+
+  test('loads React on pages with a form and nowhere else', () => {
+    const island = /src="\/assets\/island-[^"]+"/;
+    const wrong = files
+      .filter((file) => file.endsWith('.html'))
+      .filter((file) => {
+        const html = read(dist, file);
+        return island.test(html) !== html.includes('data-island=');
+      });
+    expect(wrong).toEqual([]);
+    expect(read(dist, 'index.html')).not.toMatch(island);
+    expect(read(dist, 'get-consultation.html')).toMatch(island);
+  });
+
+  test('holds no inline style, which the policy would block', () => {
+    expect(files.filter((file) => file.endsWith('.html') && / style="/.test(read(dist, file)))).toEqual([]);
+  });
+
+  test('gives the placeholder the home of the region its address belongs to, without a script', () => {
+    const back = (file: string) => read(dist, file).match(/<a[^>]*href="([^"]*)"[^>]*>(?:<svg[^>]*>.*?<\/svg>)?Back to Home/)?.[1];
+    expect(back('ng/about.html')).toBe('/ng');
+    expect(back('uk/about.html')).toBe('/uk');
+    expect(back('_fallback/uk.html')).toBe('/uk');
+    expect(back('_fallback/nigeria.html')).toBe('/');
+    expect(back('about-us.html')).toBe('/');
+    expect(back('industries/energy.html')).toBe('/');
+  });
+
+  test('names the first address of a page as canonical on all of them', () => {
+    const canonical = (file: string) => read(dist, file).match(/<link rel="canonical" href="([^"]*)"/)?.[1];
+    expect(canonical('nigeria.html')).toMatch(/\/ng$/);
+    expect(canonical('united-kingdom.html')).toMatch(/\/uk$/);
+    expect(canonical('rfp.html')).toMatch(/\/consultation$/);
+    expect(canonical('careers.html')).toMatch(/\/nigeria\/careers$/);
+    expect(canonical('404.html')).toBeUndefined();
+  });
+
+  test('comes with compressed copies that say the same', () => {
+    const compressed = brotliDecompressSync(readFileSync(join(dist, 'index.html.br'))).toString();
+    expect(compressed).toBe(read(dist, 'index.html'));
+  });
+
+  test('is the same, byte for byte, when it is built again', () => {
+    const again = join(folder, 'again');
+    expect(run('build', '--out', again).status).toBe(0);
+    expect(listFiles(again)).toEqual(files);
+    expect(files.filter((file) => !readFileSync(join(dist, file)).equals(readFileSync(join(again, file))))).toEqual([]);
+  }, 60_000);
+});
+
+describe('another site', () => {
+  test('with another brand and one region is built by the same engine', () => {
+    const dist = join(folder, 'joinery');
+    const { status, output } = run('build', '--site', join(fixtureSites, 'joinery'), '--out', dist);
+    expect(output).toContain('5 addresses');
+    expect(status).toBe(0);
+    const html = read(dist, 'index.html');
+    expect(html).toContain('<html lang="en-IE" data-region="workshop">');
+    expect(html).toContain('<title>Staircases made to measure | Larch &amp; Lintel</title>');
+    expect(read(dist, 'workshop.html')).toContain('<link rel="canonical" href="https://joinery.example/visit"/>');
+    expect(existsSync(join(dist, 'staircases', 'winders.html'))).toBe(true);
+    const everything = listFiles(dist)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => read(dist, file))
+      .join('');
+    expect(everything).not.toMatch(/\bPCL\b|Nigeria|consultation/i);
+  }, 60_000);
+});
+
+describe('a mistake', () => {
+  test('ends the build with exit code 1, every message, and the last good dist/ as it was', () => {
+    const site = createScratchSite({});
+    expect(run('build', '--site', site).status).toBe(0);
+    const before = listFiles(join(site, 'dist')).map((file) => [file, readFileSync(join(site, 'dist', file)).toString('base64')]);
+    writeFileSync(join(site, 'pages', 'index.yaml'), 'route: /\ntitle: Home\ndescription: x\nblocks:\n  - type: heero\n');
+    writeFileSync(join(site, 'pages', 'other.yaml'), 'route: [\n');
+    const { status, output } = run('build', '--site', site);
+    expect(status).toBe(1);
+    expect(output).toContain('pages/index.yaml:5:11  error  unknown-block-type');
+    expect(output).toContain('pages/other.yaml:1:8  error  yaml-syntax');
+    expect(output).toContain('as it was');
+    expect(listFiles(join(site, 'dist')).map((file) => [file, readFileSync(join(site, 'dist', file)).toString('base64')])).toEqual(before);
+    expect(run('check', '--site', site).status).toBe(1);
+    rmSync(site, { recursive: true });
+  }, 60_000);
+
+  test('in the command itself is exit code 2', () => {
+    expect(run('bild').status).toBe(2);
+    expect(run('new', 'block').status).toBe(2);
+    expect(run('serve', '--out', join(folder, 'nowhere')).output).toContain('npm run build');
+  }, 30_000);
+});
+
+describe('a new block', () => {
+  test('is a folder that the schema, the contract and the build know at once, and leaves no trace', () => {
+    const copy = join(folder, 'engine');
+    const needed = ['src', 'schema', 'package.json', 'tsconfig.json', 'tests', 'site.yaml', 'pages', 'vite.config.ts'];
+    for (const name of needed) cpSync(join(engineRoot, name), join(copy, name), { recursive: true });
+    spawnSync('ln', ['-s', join(engineRoot, 'node_modules'), join(copy, 'node_modules')]);
+    const inCopy = (...words: string[]) => spawnSync('npx', ['--no-install', ...words], { cwd: copy, encoding: 'utf8' });
+    const schemasBefore = listFiles(join(copy, 'schema'));
+
+    expect(inCopy('tsx', 'src/cli.ts', 'new', 'block', 'price-table').stdout).toContain('src/blocks/price-table/schema.ts');
+    expect(inCopy('tsx', 'src/cli.ts', 'schema', '--check').status).toBe(1);
+    expect(inCopy('tsx', 'src/cli.ts', 'schema').stdout).toContain('schema/blocks/price-table.schema.json');
+    expect(inCopy('tsc').stdout).toBe('');
+    const contract = inCopy('vitest', 'run', 'tests/blocks.test.ts', '-t', 'price-table');
+    expect(contract.stdout).toMatch(/Tests .*\b9 passed/);
+    writeFileSync(
+      join(copy, 'pages', 'prices.yaml'),
+      'route: /prices\ntitle: Prices\ndescription: What it costs.\nblocks:\n  - type: price-table\n    heading: Prices\n    items: [One]\n',
+    );
+    expect(inCopy('tsx', 'src/cli.ts', 'check').status).toBe(0);
+    expect(inCopy('tsx', 'src/cli.ts', 'new', 'block', 'price-table').status).toBe(1);
+
+    rmSync(join(copy, 'src', 'blocks', 'price-table'), { recursive: true });
+    rmSync(join(copy, 'pages', 'prices.yaml'));
+    inCopy('tsx', 'src/cli.ts', 'schema');
+    expect(listFiles(join(copy, 'schema'))).toEqual(schemasBefore);
+  }, 90_000);
+});

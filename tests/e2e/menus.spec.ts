@@ -1,0 +1,100 @@
+import { expect, type Page, test } from 'playwright/test';
+
+const openPanel = (page: Page) => page.locator('[data-menu-panel]:popover-open');
+const menuButtons = (page: Page) => page.locator('header nav > ul > li > button');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'menus' : 'menus without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a button opens its panel 80 px from the top and closes it', async ({ page }) => {
+      await page.goto('/');
+      const button = menuButtons(page).first();
+      await button.click();
+      await expect(openPanel(page)).toHaveCount(1);
+      await expect.poll(async () => (await openPanel(page).boundingBox())?.y).toBe(80);
+      await button.click();
+      await expect(openPanel(page)).toHaveCount(0);
+    });
+
+    test('opening one menu closes the other', async ({ page }) => {
+      await page.goto('/');
+      await menuButtons(page).first().click();
+      await menuButtons(page).last().click();
+      await expect(openPanel(page)).toHaveCount(1);
+      await expect(openPanel(page).getByRole('link', { name: /^Nigeria/ })).toBeVisible();
+    });
+
+    test('Escape closes the panel and gives the focus back to the button', async ({ page }) => {
+      await page.goto('/ng');
+      const button = menuButtons(page).first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(openPanel(page)).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(openPanel(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    test('a click outside closes the panel', async ({ page }) => {
+      await page.goto('/uk');
+      await menuButtons(page).first().click();
+      await expect(openPanel(page)).toHaveCount(1);
+      await page.mouse.click(700, 880);
+      await expect(openPanel(page)).toHaveCount(0);
+    });
+
+    test('a link in the panel is followed by a full page load', async ({ page }) => {
+      await page.goto('/');
+      await menuButtons(page).last().click();
+      await openPanel(page)
+        .getByRole('link', { name: /Nigeria/ })
+        .click();
+      await expect(page).toHaveURL(/\/ng$/);
+      await expect(openPanel(page)).toHaveCount(0);
+    });
+
+    test('Canada is greyed out, says Coming Soon and is no link', async ({ page }) => {
+      await page.goto('/');
+      await menuButtons(page).last().click();
+      const entry = openPanel(page).locator('[aria-disabled=true]', { hasText: 'Canada' });
+      await expect(entry).toContainText('Coming Soon');
+      await expect(openPanel(page).getByRole('link', { name: /Canada/ })).toHaveCount(0);
+    });
+
+    test('on a small screen the same links stand in a panel of full height', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await expect(menuButtons(page).first()).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menuButtons(page).first().click();
+      await expect.poll(async () => (await openPanel(page).boundingBox())?.height).toBe(764);
+      await openPanel(page).getByRole('button', { name: 'All menus' }).click();
+      await menuButtons(page).last().click();
+      await expect(openPanel(page).getByRole('link', { name: /United Kingdom/ })).toBeVisible();
+    });
+  });
+}
+
+test('a link to a place on the same page closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await menuButtons(page).first().click();
+  await openPanel(page).evaluate((panel) => panel.insertAdjacentHTML('afterbegin', '<a id="probe" href="#main">Down</a>'));
+  await page.locator('#probe').click();
+  await expect(openPanel(page)).toHaveCount(0);
+});
+
+test('every menu ends with a help prompt that leads to the consultation', async ({ page }) => {
+  for (const address of ['/', '/ng', '/uk']) {
+    await page.goto(address);
+    const panels = page.locator('[data-menu-panel]');
+    const count = await panels.count();
+    expect(count).toBeGreaterThan(1);
+    for (let index = 0; index < count; index++) {
+      const last = panels.nth(index).locator('a').last();
+      await expect(last).toHaveText(/^(Get Help|Get Consultation)$/);
+      await expect(last).toHaveAttribute('href', '/get-consultation');
+    }
+  }
+});

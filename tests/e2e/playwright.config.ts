@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../helpers/find-browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4399);
+const root = join(import.meta.dirname, '..', '..');
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+  },
+  webServer: {
+    command: 'npx tsx src/cli.ts start --out .cache/e2e-dist',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

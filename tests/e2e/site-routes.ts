@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteManifest } from '../../src/emit/host-rules.ts';
+
+const dist = join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');
+
+/** Every address of the built site that is one page, not a pattern. */
+export function listAddresses(): string[] {
+  return manifest()
+    .routes.filter((route) => route.kind === 'canonical')
+    .map((route) => route.pattern)
+    .sort();
+}
+
+/** One address of each page that looks different: aliases and placeholders of one region differ only in their head. */
+export function listDistinctAddresses(): string[] {
+  const first = new Map<string, string>();
+  for (const { pattern, kind, file } of manifest().routes) {
+    if (kind !== 'canonical') continue;
+    const html = readFileSync(join(dist, file), 'utf8');
+    const body = createHash('sha256')
+      .update(html.slice(html.indexOf('<body')))
+      .digest('hex');
+    if (!first.has(body)) first.set(body, pattern);
+  }
+  return [...first.values(), '/no-such-page'];
+}
+
+function manifest(): RouteManifest {
+  return JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
+}

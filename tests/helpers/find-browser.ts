@@ -1,0 +1,62 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * The browser the tests drive: BROWSER_PATH, else the system's Chromium, else Playwright's own download, else the
+ * distribution's package, which is installed.
+ * @throws with the remedies when none can be had
+ */
+export function findBrowser(): string {
+  const chosen = process.env.BROWSER_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`BROWSER_PATH names ${chosen}, which does not exist. Correct it or unset it.`);
+    return chosen;
+  }
+  const system = findOnPath();
+  if (system) return system;
+  const downloaded = chromium.executablePath();
+  if (existsSync(downloaded)) return downloaded;
+  const installed = installPackage();
+  if (installed) return installed;
+  throw new Error(
+    'No browser was found for the browser tests. Do one of these and run the command again:\n' +
+      '  - install Chromium from your distribution (Debian, Ubuntu: sudo apt-get install chromium)\n' +
+      '  - npx playwright install chromium\n' +
+      '  - set BROWSER_PATH to the program of a Chromium or Chrome you have',
+  );
+}
+
+function findOnPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Debian and its kin, as root only: installing asks nobody for a password. */
+function installPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  process.stdout.write('Installing Chromium with apt-get, once ...\n');
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  } catch {
+    return undefined;
+  }
+  return findOnPath();
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { loadBlocks } from '../../src/blocks/load-blocks.ts';
+import { loadSite } from '../../src/pipeline.ts';
+import type { ClientAssets } from '../../src/render/client-assets.ts';
+import { renderPage } from '../../src/render/render-page.tsx';
+import type { Route } from '../../src/resolve/resolve-site.ts';
+import type { BlockData } from '../../src/schema/page-schema.ts';
+import { fixtureSites } from './scratch-site.ts';
+
+const assets: ClientAssets = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
+
+/** Draws a page of the joinery site that is made of the given blocks. @returns the whole document */
+export async function createBlockRenderer(): Promise<(blocks: BlockData[]) => Promise<string>> {
+  const { site } = await loadSite(join(fixtureSites, 'joinery'));
+  const blocks = await loadBlocks();
+  if (!site) throw new Error('the joinery site is unsound');
+  const home = site.routes.find((route) => route.path === '/') as Route;
+  return async (data) => (await renderPage(site, { ...home, data: { ...home.data, blocks: data } }, { blocks, assets })).html;
+}
+
+/** The words of a document as a reader sees them: no tags, entities decoded, white space folded. */
+export function textOf(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return decode(body.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+}
+
+/** The values of all attributes and hidden data, where placeholders, initial values and later screens stand. */
+export function attributesOf(html: string): string {
+  return decode(html.slice(html.indexOf('<body')))
+    .replace(/\\"/g, '"')
+    .replace(/\s+/g, ' ');
+}
+
+function decode(html: string): string {
+  return html
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,25 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { engineRoot } from '../../src/engine-root.ts';
+
+export const fixtureSites = join(engineRoot, 'tests', 'fixtures', 'sites');
+
+/**
+ * A copy of the smallest site with files put over it, in a folder of its own.
+ * @param files contents by path; `null` deletes the file
+ * @returns the folder, which the caller removes
+ */
+export function createScratchSite(files: Readonly<Record<string, string | Buffer | null>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
+  cpSync(join(fixtureSites, 'smallest'), folder, { recursive: true });
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    if (content === null) rmSync(path);
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    }
+  }
+  return folder;
+}

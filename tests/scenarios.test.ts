@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseDocument, Scalar } from 'yaml';
+import { hasErrors } from '../src/diagnostics/diagnostic.ts';
+import { formatPretty } from '../src/diagnostics/format-pretty.ts';
+import { engineRoot } from '../src/engine-root.ts';
+import { loadSite } from '../src/pipeline.ts';
+import { createScratchSite } from './helpers/scratch-site.ts';
+
+interface Scenario {
+  about: string;
+  /** Put over the smallest site; `null` deletes, `{ base64 }` is binary, `{ repeat, times }` is a long text. */
+  files: Record<string, string | null | { base64: string } | { repeat: string; times: number }>;
+  /** The whole report, as an author reads it. */
+  expect: string;
+}
+
+const folder = join(engineRoot, 'tests', 'scenarios');
+const accept = process.env.ACCEPT_SCENARIOS === '1';
+
+describe('what an author reads', () => {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml'))) {
+    const path = join(folder, name);
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    const scenario = document.toJS() as Scenario;
+
+    test(`${name}: ${scenario.about}`, async () => {
+      const site = createScratchSite(
+        Object.fromEntries(Object.entries(scenario.files).map(([file, content]) => [file, toContent(content)])),
+      );
+      try {
+        const { diagnostics, texts } = await loadSite(site);
+        const report = `${formatPretty(diagnostics, texts, { colour: false })}\n`.replaceAll(site, '<site>').replace(/[ \t]+$/gm, '');
+        if (accept) {
+          const block = document.createNode(report) as Scalar;
+          block.type = Scalar.BLOCK_LITERAL;
+          document.set('expect', block);
+          writeFileSync(path, document.toString({ lineWidth: 0 }));
+        } else {
+          expect(report).toBe(scenario.expect);
+          expect(hasErrors(diagnostics)).toBe(/\b[1-9]\d* errors?\b/.test(report));
+        }
+      } finally {
+        rmSync(site, { recursive: true });
+      }
+    });
+  }
+});
+
+function toContent(content: Scenario['files'][string]): string | Buffer | null {
+  if (content === null || typeof content === 'string') return content;
+  if ('base64' in content) return Buffer.from(content.base64, 'base64');
+  return content.repeat.repeat(content.times);
+}
