@@ -27,6 +27,11 @@ export async function serve(folder: string, out?: string): Promise<number> {
       const address = server.address();
       process.stdout.write(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
     });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => done(0)));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        server.close(() => done(0));
+        // Browsers keep connections open; they would hold the program for minutes.
+        server.closeAllConnections();
+      });
   });
 }

@@ -101,7 +101,7 @@ export function FormView(props: FormProps) {
           <Island />
         </div>
         {(aside?.points || office) && (
-          <div css={asideStyle}>
+          <aside css={asideStyle} aria-label={`${heading}: ${aside?.heading ?? aside?.contactHeading ?? 'Contact'}`}>
             <Deeper>
               {aside?.points && (
                 <div>
@@ -111,7 +111,7 @@ export function FormView(props: FormProps) {
               )}
               {office && <OfficeCard heading={aside?.contactHeading ?? 'Contact'} level={level + 1} office={office} />}
             </Deeper>
-          </div>
+          </aside>
         )}
       </div>
     </Section>
