@@ -95,7 +95,6 @@ test.describe('without JavaScript', () => {
 });
 
 async function visibleText(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts here.
   return (await page.locator('body').innerText())
     .split('\n')
     .map((line) => line.trim())

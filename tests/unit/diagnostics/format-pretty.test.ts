@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diagnose, type Range } from '../../../src/diagnostics/diagnostic.ts';
+import { formatPretty } from '../../../src/diagnostics/format-pretty.ts';
+
+const range = (line: number, column: number, endLine: number, endColumn: number): Range => ({
+  start: { line, column },
+  end: { line: endLine, column: endColumn },
+});
+const text = 'one: 1\ntwo: 2\nthree: 3\nfour: 4\nfive: 5\n';
+const sources = new Map([['pages/a.yaml', text]]);
+const plain = { colour: false };
+
+describe('formatPretty', () => {
+  test('shows place, cause, two lines before, the line, one after, and the cure', () => {
+    const report = formatPretty(
+      [diagnose('unknown-key', 'pages/a.yaml', range(3, 1, 3, 6), 'What is wrong.', 'What to do.')],
+      sources,
+      plain,
+    );
+    expect(report).toBe(`pages/a.yaml:3:1  error  unknown-key
+  What is wrong.
+
+    1 | one: 1
+    2 | two: 2
+  > 3 | three: 3
+      | ^^^^^
+    4 | four: 4
+
+  What to do.
+
+1 error, 0 warnings in 1 file.`);
+  });
+
+  test('says so when nothing is wrong', () => {
+    expect(formatPretty([], new Map(), plain)).toBe('No problems.');
+  });
+
+  test('marks a range over several lines at its first', () => {
+    const report = formatPretty([diagnose('unknown-key', 'pages/a.yaml', range(2, 1, 4, 8), 'M.', 'C.')], sources, plain);
+    expect(report).toContain('> 2 | two: 2\n      | ^\n    3 | three: 3');
+    expect(report).not.toContain('> 3');
+  });
+
+  test('shows no frame for a file whose text is unknown or blank', () => {
+    const expected = 'pages/b.yaml:1:1  error  empty-file\n  M.\n  C.\n\n1 error, 0 warnings in 1 file.';
+    const found = [diagnose('empty-file', 'pages/b.yaml', range(1, 1, 1, 1), 'M.', 'C.')];
+    expect(formatPretty(found, new Map(), plain)).toBe(expected);
+    expect(formatPretty(found, new Map([['pages/b.yaml', '\n \n']]), plain)).toBe(expected);
+  });
+
+  test('counts errors, warnings and files, one and many', () => {
+    const one = range(1, 1, 1, 2);
+    const found = [
+      diagnose('cut-by-comment', 'pages/a.yaml', one, 'M.', 'C.'),
+      diagnose('dead-link', 'pages/a.yaml', one, 'M.', 'C.'),
+      diagnose('dead-link', 'pages/b.yaml', one, 'M.', 'C.'),
+    ];
+    expect(formatPretty(found, sources, plain)).toMatch(/2 errors, 1 warning in 2 files\.$/);
+  });
+
+  test('uses colour only when asked to', () => {
+    const found = [diagnose('dead-link', 'pages/a.yaml', range(1, 1, 1, 4), 'M.', 'C.')];
+    const esc = String.fromCharCode(27);
+    expect(formatPretty(found, sources, plain)).not.toContain(esc);
+    expect(formatPretty(found, sources, { colour: true })).toContain(`${esc}[31merror${esc}[0m`);
+  });
+
+  test('never throws, even for a place that the text does not have', () => {
+    const count = (max: number) => fc.integer({ min: 1, max });
+    fc.assert(
+      fc.property(fc.string(), count(9), count(30), count(3), count(30), (anyText, line, column, lines, columns) => {
+        const start = { line, column };
+        const end = { line: line + lines - 1, column: lines > 1 ? columns : column + columns - 1 };
+        const report = formatPretty(
+          [diagnose('dead-link', 'x', { start, end }, 'The message.', 'The cure.')],
+          new Map([['x', anyText]]),
+          plain,
+        );
+        expect(report.startsWith(`x:${start.line}:${start.column}  error  dead-link\n  The message.`)).toBe(true);
+        expect(report).toContain('  The cure.');
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearest } from '../../../src/diagnostics/nearest.ts';
+
+describe('nearest', () => {
+  test.each([
+    ['heding', ['heading', 'hero', 'intro'], 'heading'],
+    ['heaidng', ['heading', 'reading room'], 'heading'],
+    ['Hero', ['hero', 'prose'], 'hero'],
+    ['card-gird', ['card-grid', 'card-list'], 'card-grid'],
+    ['titel', ['title', 'tile'], 'title'],
+    ['uk', ['us', 'ireland'], 'us'],
+  ])('takes "%s" of %j for "%s"', (word, candidates, meant) => {
+    expect(nearest(word, candidates)).toBe(meant);
+  });
+
+  test.each([
+    ['banana', ['heading', 'intro']],
+    ['5', ['x']],
+    ['ab', ['cd']],
+    ['', ['a']],
+    ['word', []],
+  ])('guesses nothing for "%s" of %j', (word, candidates) => {
+    expect(nearest(word, candidates)).toBeUndefined();
+  });
+
+  test('counts two letters that changed places as one edit', () => {
+    expect(nearest('fro', ['for'])).toBe('for');
+  });
+
+  test('prefers the closer of two, whatever their order', () => {
+    expect(nearest('heading', ['headings', 'heading'])).toBe('heading');
+    expect(nearest('leading', ['loading', 'leadings', 'leaping'])).toBe('loading');
+  });
+
+  test('a word is nearest to itself', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 40 }), (word) => nearest(word, [word]) === word));
+  });
+
+  test('returns one of the candidates or nothing, and never one that differs in length by more than a third', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 20 }), fc.array(fc.string({ maxLength: 20 })), (word, candidates) => {
+        const found = nearest(word, candidates);
+        if (found === undefined) return;
+        expect(candidates).toContain(found);
+        expect(Math.abs(found.length - word.length)).toBeLessThanOrEqual(Math.max(1, word.length / 3));
+      }),
+    );
+  });
+
+  test('one wrong letter in a word of five is always forgiven', () => {
+    const word = fc.stringMatching(/^[a-z]{5,12}$/);
+    fc.assert(
+      fc.property(word, fc.nat(11), fc.stringMatching(/^[0-9]$/), (meant, at, letter) => {
+        const index = at % meant.length;
+        const written = meant.slice(0, index) + letter + meant.slice(index + 1);
+        expect(nearest(written, [meant])).toBe(meant);
+      }),
+    );
+  });
+});

@@ -1,0 +1,222 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compress } from '../../../src/emit/compress.ts';
+import { headersFile, redirectsFile, routeManifest } from '../../../src/emit/host-rules.ts';
+import { outputFile } from '../../../src/emit/output-file.ts';
+import { replaceFolder } from '../../../src/emit/replace-folder.ts';
+import { cachingFor, securityHeaders } from '../../../src/emit/response-headers.ts';
+import { robots, sitemap } from '../../../src/emit/sitemap.ts';
+import type { ResolvedSite } from '../../../src/resolve/resolve-site.ts';
+import { pageText, resolveTexts } from '../make-site.ts';
+
+async function routesOf(pages: Record<string, string>): Promise<ResolvedSite['routes']> {
+  return (await resolveTexts(pages)).value.routes;
+}
+
+const products = {
+  'pages/index.yaml': pageText({ route: '/' }),
+  'pages/p.yaml': pageText({
+    route: '/p',
+    keys: 'aliases: [/p/list, /old]\nwildcards: [/p/*]',
+    blocks: '- type: hero\n  heading: A\n  actions: [{ label: X, href: /p/linked }]',
+  }),
+  'pages/deep.yaml': pageText({ route: '/p/deep', keys: 'wildcards: [/p/deep/*]' }),
+  'pages/404.yaml': pageText({ keys: 'status: 404' }),
+  'pages/500.yaml': pageText({ keys: 'status: 500' }),
+};
+
+describe('outputFile', () => {
+  test.each([
+    ['/', 'canonical', 'index.html'],
+    ['/a', 'canonical', 'a.html'],
+    ['/a/b', 'alias', 'a/b.html'],
+    ['/a/b/x', 'linked', 'a/b/x.html'],
+    ['/a/*', 'fallback', '_fallback/a.html'],
+    ['/a/b/*', 'fallback', '_fallback/a/b.html'],
+    ['/404', 'error', '404.html'],
+  ] as const)('%s (%s) becomes %s', (path, kind, file) => {
+    expect(outputFile({ path, kind })).toBe(file);
+  });
+
+  test('no two addresses of a site become one file', async () => {
+    const files = (await routesOf(products)).map(outputFile);
+    expect(new Set(files).size).toBe(files.length);
+  });
+});
+
+describe('routeManifest', () => {
+  test('says which address is which file, and keeps error pages apart', async () => {
+    expect(routeManifest(await routesOf(products))).toEqual({
+      routes: [
+        { pattern: '/', kind: 'canonical', file: 'index.html' },
+        { pattern: '/p', kind: 'canonical', file: 'p.html' },
+        { pattern: '/p/list', kind: 'canonical', file: 'p/list.html' },
+        { pattern: '/old', kind: 'canonical', file: 'old.html' },
+        { pattern: '/p/*', kind: 'wildcard', file: '_fallback/p.html' },
+        { pattern: '/p/deep', kind: 'canonical', file: 'p/deep.html' },
+        { pattern: '/p/deep/*', kind: 'wildcard', file: '_fallback/p/deep.html' },
+        { pattern: '/p/linked', kind: 'canonical', file: 'p/linked.html' },
+      ],
+      errors: [
+        { status: 404, file: '404.html' },
+        { status: 500, file: '500.html' },
+      ],
+    });
+  });
+});
+
+describe('redirectsFile', () => {
+  test('rewrites every real file below a wildcard to itself before the wildcard, and longer wildcards first', async () => {
+    const lines = redirectsFile(await routesOf(products)).split('\n');
+    expect(lines.slice(-3)).toEqual(['/p/deep/* /_fallback/p/deep 200', '/p/* /_fallback/p 200', '']);
+    expect(lines.slice(0, -3).sort()).toEqual(['/p /p 200', '/p/deep /p/deep 200', '/p/linked /p/linked 200', '/p/list /p/list 200']);
+  });
+
+  test('a page whose name only begins like a wildcard is not below it', async () => {
+    const rules = redirectsFile(
+      await routesOf({ 'pages/p.yaml': pageText({ route: '/p', keys: 'wildcards: [/p/*]' }), 'pages/q.yaml': pageText({ route: '/pq' }) }),
+    );
+    expect(rules).toBe('/p /p 200\n/p/* /_fallback/p 200\n');
+  });
+
+  test('a site without wildcards needs no rules', async () => {
+    expect(redirectsFile(await routesOf({ 'pages/a.yaml': pageText({ route: '/a' }) }))).toBe('');
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    ['/assets/x.3f2a.js', 'public, max-age=31536000, immutable'],
+    ['/index.html', 'no-cache'],
+    ['/a/b.html', 'no-cache'],
+    ['/sitemap.xml', 'public, max-age=3600'],
+    ['/a/assets/x.html', 'no-cache'],
+  ])('%s is kept: %s', (path, caching) => {
+    expect(cachingFor(path)).toBe(caching);
+  });
+
+  test('the file for hosts says the same as the headers of the server, in two blocks', () => {
+    const [all = '', assets = ''] = headersFile().split('\n\n');
+    expect(all.split('\n')).toEqual(['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]);
+    expect(assets).toBe(`/assets/*\n  Cache-Control: ${cachingFor('/assets/x')}\n`);
+  });
+
+  test('no frame, no sniffing, no plain HTTP', () => {
+    expect(securityHeaders).toMatchObject({
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
+    });
+  });
+});
+
+describe('sitemap', () => {
+  test('lists canonical addresses only, and none that wants to stay out', async () => {
+    const routes = await routesOf({ ...products, 'pages/secret.yaml': pageText({ route: '/secret', keys: 'seo: { noindex: true }' }) });
+    expect(sitemap('https://a.example', routes)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://a.example/</loc></url>
+  <url><loc>https://a.example/p</loc></url>
+  <url><loc>https://a.example/p/deep</loc></url>
+</urlset>
+`);
+  });
+
+  test.fails('a page that stands for an error is not listed, though it has an address', async () => {
+    const routes = await routesOf({ 'pages/404.yaml': pageText({ route: '/not-found', keys: 'status: 404' }) });
+    expect(sitemap('https://a.example', routes)).not.toContain('/not-found');
+  });
+
+  test('escapes what XML would misread', async () => {
+    const [route] = await routesOf({ 'pages/a.yaml': pageText({ route: '/a' }) });
+    expect(sitemap('https://a.example', route ? [{ ...route, path: '/a&b<c>' }] : [])).toContain(
+      '<loc>https://a.example/a&amp;b&lt;c&gt;</loc>',
+    );
+  });
+
+  test('robots are told where it is', () => {
+    expect(robots('https://a.example')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n');
+  });
+});
+
+describe('compress', () => {
+  test('gives the same bytes twice, smaller', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1, maxLength: 40 }), async (text) => {
+        const bytes = Buffer.from(text.repeat(600));
+        const variants = await compress('a.html', bytes);
+        expect([...variants.keys()]).toEqual(['a.html.br', 'a.html.gz']);
+        expect(brotliDecompressSync(variants.get('a.html.br') as Buffer)).toEqual(bytes);
+        expect(gunzipSync(variants.get('a.html.gz') as Buffer)).toEqual(bytes);
+        for (const variant of variants.values()) expect(variant.length).toBeLessThan(bytes.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each([
+    ['small.html', 511, 0],
+    ['enough.html', 512, 2],
+    ['a.js', 2000, 2],
+    ['a.svg', 2000, 2],
+    ['a.woff2', 2000, 0],
+    ['a.avif', 2000, 0],
+    ['_headers', 2000, 0],
+  ])('%s of %i bytes gets %i variants', async (file, size, count) => {
+    expect((await compress(file, Buffer.alloc(size, 'a'))).size).toBe(count);
+  });
+});
+
+describe('replaceFolder', () => {
+  let parent: string;
+  let folder: string;
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'replace-'));
+    folder = join(parent, 'dist');
+    mkdirSync(join(folder, 'a'), { recursive: true });
+    writeFileSync(join(folder, 'a', 'old.html'), 'old');
+  });
+  afterEach(() => rmSync(parent, { recursive: true }));
+  const left = () => readdirSync(parent, { recursive: true }).map(String).sort();
+
+  test('leaves the new files and nothing of the old ones', async () => {
+    await replaceFolder(
+      folder,
+      new Map<string, string | Buffer>([
+        ['index.html', 'new'],
+        ['b/c/d.bin', Buffer.from([0, 255])],
+      ]),
+    );
+    expect(left()).toEqual(['dist', 'dist/b', 'dist/b/c', 'dist/b/c/d.bin', 'dist/index.html']);
+    expect([...readFileSync(join(folder, 'b/c/d.bin'))]).toEqual([0, 255]);
+  });
+
+  test('makes a folder that was not there', async () => {
+    await replaceFolder(join(parent, 'x', 'y'), new Map([['index.html', 'new']]));
+    expect(readFileSync(join(parent, 'x', 'y', 'index.html'), 'utf8')).toBe('new');
+  });
+
+  test('a file that cannot be written leaves the old folder as it was', async () => {
+    await expect(
+      replaceFolder(
+        folder,
+        new Map([
+          ['index.html', 'new'],
+          ['index.html/below', 'impossible'],
+        ]),
+      ),
+    ).rejects.toThrow();
+    expect(left()).toEqual(['dist', 'dist/a', 'dist/a/old.html']);
+    expect(readFileSync(join(folder, 'a/old.html'), 'utf8')).toBe('old');
+  });
+
+  test.fails('a swap that fails half-way leaves the old folder as it was', async () => {
+    // With no files there is no new folder, so the second of the two renamings fails.
+    await replaceFolder(folder, new Map()).catch(() => undefined);
+    expect(existsSync(join(folder, 'a/old.html'))).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listPageFiles, readSite } from '../../../src/read/read-site.ts';
+import { readSource } from '../../../src/read/read-source.ts';
+import { brief } from '../make-site.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'read-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string | Buffer): string {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('readSource', () => {
+  const read = async (content: string | Buffer) => readSource('pages/a.yaml', write('pages/a.yaml', content));
+
+  test('gives the text and what it says', async () => {
+    const { text, source, diagnostics } = await read('a: 1\n');
+    expect({ text, data: source?.data, diagnostics }).toEqual({ text: 'a: 1\n', data: { a: 1 }, diagnostics: [] });
+  });
+
+  test('takes a byte order mark at the start for what it is', async () => {
+    expect((await read('\ufeffa: 1\n')).source?.data).toEqual({ a: 1 });
+  });
+
+  test('a file that is not there is a diagnostic with the reason of the system', async () => {
+    const { diagnostics, text } = await readSource('pages/b.yaml', join(root, 'pages/b.yaml'));
+    expect(diagnostics.map(brief)).toEqual([
+      'unreadable-file 1:1 The file cannot be read (ENOENT). | Check that it exists and that you may read it.',
+    ]);
+    expect(text).toBe('');
+  });
+
+  test('a folder with the name of a page cannot be read either', async () => {
+    mkdirSync(join(root, 'pages/c.yaml'), { recursive: true });
+    expect((await readSource('pages/c.yaml', join(root, 'pages/c.yaml'))).diagnostics.map(({ message }) => message)).toEqual([
+      'The file cannot be read (EISDIR).',
+    ]);
+  });
+
+  test.each([
+    ['UTF-16', Buffer.from('\ufefftitle: A\n', 'utf16le')],
+    ['Latin-1', Buffer.from('title: caf\u00e9\n', 'latin1')],
+    ['a cut UTF-8 sequence', Buffer.from([0x61, 0x3a, 0x20, 0xe2, 0x82])],
+  ])('%s is not text', async (_what, bytes) => {
+    expect((await read(bytes)).diagnostics.map(brief)).toEqual([
+      'not-text 1:1 The file is not UTF-8 text. | If it is a picture or a document, give it its own ending and take it out of pages/. If it is text, save it as UTF-8.',
+    ]);
+  });
+
+  test('512 kB are read and one byte more is not', async () => {
+    const limit = 512 * 1024;
+    const exactly = (bytes: number) => `a: "${'x'.repeat(bytes - 6)}"\n`;
+    expect((await read(exactly(limit))).diagnostics).toEqual([]);
+    expect((await read(exactly(limit + 1))).diagnostics.map(brief)).toEqual([
+      'file-too-large 1:1 The file has 512 kB; the limit is 512 kB. | Split the page, or keep pictures and data in files of their own.',
+    ]);
+  });
+});
+
+describe('listPageFiles', () => {
+  test('finds pages at any depth, sorted, with forward slashes, and nothing else', async () => {
+    for (const file of ['pages/z.yaml', 'pages/a/b/c.yml', 'pages/a.yaml', 'pages/x.svg', 'pages/notes.yaml.txt', 'other/d.yaml'])
+      write(file, 'a: 1\n');
+    mkdirSync(join(root, 'pages', 'folder.yaml'));
+    expect(await listPageFiles(root)).toEqual(['pages/a.yaml', 'pages/a/b/c.yml', 'pages/z.yaml']);
+  });
+
+  test('a site without pages/ has none', async () => {
+    expect(await listPageFiles(root)).toEqual([]);
+  });
+});
+
+describe('readSite', () => {
+  test('leaves out a file that is unsound and keeps its text for the report', async () => {
+    write('site.yaml', 'url: x\n');
+    write('pages/good.yaml', 'title: A\n');
+    write('pages/bad.yaml', 'title: [\n');
+    const { site, pages, texts, diagnostics } = await readSite(root);
+    expect(site?.data).toEqual({ url: 'x' });
+    expect(pages.map(({ file }) => file)).toEqual(['pages/good.yaml']);
+    expect(texts.get('pages/bad.yaml')).toBe('title: [\n');
+    expect(diagnostics.map(({ file, code }) => [file, code])).toEqual([['pages/bad.yaml', 'yaml-syntax']]);
+  });
+
+  test('without site.yaml the pages are read all the same', async () => {
+    write('pages/good.yaml', 'title: A\n');
+    const { site, pages, diagnostics } = await readSite(root);
+    expect(site).toBeUndefined();
+    expect(pages).toHaveLength(1);
+    expect(diagnostics.map(brief)).toEqual([
+      `missing-site-file 1:1 There is no site.yaml in ${root}. | Run the command in the folder of the site, or create site.yaml.`,
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { describeHead, type HeadData } from '../../../src/render/describe-head.ts';
+import { imageKey } from '../../../src/resolve/resolve-images.ts';
+import { pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
+
+async function heads(pages: Record<string, string>, site = smallestSite): Promise<Map<string, HeadData>> {
+  const { value } = await resolveTexts(pages, site);
+  return new Map(value.routes.map((route) => [route.path, describeHead(value, route)]));
+}
+
+describe('describeHead', () => {
+  test('says what the page says, in the language of its region, with the brand behind the title', async () => {
+    const head = (await heads({ 'pages/a.yaml': pageText({ route: '/two/a' }) }, twoRegions)).get('/two/a');
+    expect(head).toEqual({
+      lang: 'fr',
+      title: 'A title | Small',
+      description: 'A description.',
+      canonical: 'https://small.example/two/a',
+      noindex: false,
+      siteName: 'Small',
+      image: undefined,
+      alternates: [],
+    });
+  });
+
+  test('a title that holds the brand does not get it twice', async () => {
+    const text = pageText({ route: '/a' }).replace('A title', 'Small and old');
+    expect((await heads({ 'pages/a.yaml': text })).get('/a')?.title).toBe('Small and old');
+  });
+
+  test('every address of a page has one canonical address; patterns and errors have none', async () => {
+    const blocks = '- type: hero\n  heading: A\n  actions: [{ label: X, href: /p/x }]';
+    const found = await heads({
+      'pages/index.yaml': pageText({ route: '/' }),
+      'pages/p.yaml': pageText({ route: '/p', keys: 'aliases: [/q]\nwildcards: [/p/*]', blocks }),
+      'pages/404.yaml': pageText({ keys: 'status: 404' }),
+    });
+    expect(Object.fromEntries([...found].map(([path, { canonical }]) => [path, canonical]))).toEqual({
+      '/': 'https://small.example/',
+      '/p': 'https://small.example/p',
+      '/q': 'https://small.example/p',
+      '/p/*': undefined,
+      '/p/x': 'https://small.example/p/x',
+      '/404': undefined,
+    });
+  });
+
+  test('an error page and a page that asks for it stay out of search results', async () => {
+    const found = await heads({
+      'pages/a.yaml': pageText({ route: '/a', keys: 'seo: { noindex: true }' }),
+      'pages/b.yaml': pageText({ route: '/b', keys: 'seo: { noindex: false }' }),
+      'pages/500.yaml': pageText({ keys: 'status: 500' }),
+    });
+    expect([...found].map(([path, { noindex }]) => [path, noindex])).toEqual([
+      ['/a', true],
+      ['/b', false],
+      ['/500', true],
+    ]);
+  });
+
+  test('gives the largest fallback of the picture for social networks, with its whole address', async () => {
+    const { value } = await resolveTexts({ 'pages/a.yaml': pageText({ route: '/a', keys: 'seo: { image: { src: ./x.jpg, alt: "" } }' }) });
+    const variants = [
+      { url: '/assets/x-480.webp', format: 'webp', width: 480 } as const,
+      { url: '/assets/x-480.jpeg', format: 'jpeg', width: 480 } as const,
+      { url: '/assets/x-960.jpeg', format: 'jpeg', width: 960 } as const,
+    ];
+    const images = new Map([[imageKey('pages/a.yaml', './x.jpg'), { path: '/x.jpg', width: 960, height: 1, variants: [...variants] }]]);
+    const [route] = value.routes;
+    expect(route && describeHead({ ...value, images }, route).image).toBe('https://small.example/assets/x-960.jpeg');
+  });
+
+  test('pages that say the same in other regions know each other, and the default region speaks for the rest', async () => {
+    const same = (route: string) => pageText({ route, keys: 'seo: { equivalents: start }' });
+    const found = await heads(
+      { 'pages/a.yaml': same('/'), 'pages/b.yaml': same('/two'), 'pages/c.yaml': pageText({ route: '/c' }) },
+      twoRegions,
+    );
+    const expected = [
+      { lang: 'en', href: 'https://small.example/' },
+      { lang: 'fr', href: 'https://small.example/two' },
+      { lang: 'x-default', href: 'https://small.example/' },
+    ];
+    expect(found.get('/')?.alternates).toEqual(expected);
+    expect(found.get('/two')?.alternates).toEqual(expected);
+    expect(found.get('/c')?.alternates).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { resolveRoutes } from '../../../src/resolve/resolve-routes.ts';
+import { brief, pageOf, pageText } from '../make-site.ts';
+
+const resolve = (pages: Record<string, Parameters<typeof pageText>[0]>) =>
+  resolveRoutes(Object.entries(pages).map(([name, text]) => pageOf(pageText(text), `pages/${name}.yaml`)));
+const messages = (pages: Parameters<typeof resolve>[0]) =>
+  resolve(pages).diagnostics.map((diagnostic) => `${diagnostic.file} ${brief(diagnostic)}`);
+
+describe('resolveRoutes', () => {
+  test('lists every address with its kind and its page', () => {
+    const { table, diagnostics } = resolve({
+      a: { route: '/a', keys: 'aliases: [/b, /c]\nwildcards: [/a/*]' },
+      e: { keys: 'status: 404' },
+    });
+    expect(diagnostics).toEqual([]);
+    expect(table.patterns.map(({ pattern, kind, page }) => [pattern, kind, page.source.file])).toEqual([
+      ['/a', 'canonical', 'pages/a.yaml'],
+      ['/b', 'alias', 'pages/a.yaml'],
+      ['/c', 'alias', 'pages/a.yaml'],
+      ['/a/*', 'wildcard', 'pages/a.yaml'],
+    ]);
+  });
+
+  test('the first page that claims an address keeps it', () => {
+    const { table } = resolve({ a: { route: '/x' }, b: { route: '/x' } });
+    expect(table.match('/x')?.page.source.file).toBe('pages/a.yaml');
+  });
+
+  test('one wildcard for two pages is a duplicate as well', () => {
+    expect(messages({ a: { route: '/a', keys: 'wildcards: [/x/*]' }, b: { route: '/b', keys: 'wildcards: [/y/*, /x/*]' } })).toEqual([
+      'pages/b.yaml duplicate-route 4:19 The address /x/* is taken: pages/a.yaml claims it on line 4. | Give one of the two another address.',
+    ]);
+  });
+
+  test('a page with only an alias has no address of its own', () => {
+    expect(messages({ a: { keys: 'aliases: [/x]' } }).map((line) => line.split(' ')[1])).toEqual(['missing-route']);
+  });
+
+  test('two pages for one status', () => {
+    expect(messages({ a: { keys: 'status: 404' }, b: { keys: 'status: 500' }, c: { keys: 'status: 404' } })).toEqual([
+      'pages/c.yaml duplicate-route 3:9 The status 404 has a page already: pages/a.yaml. | Delete one of the two pages.',
+    ]);
+  });
+
+  test('the file of an error page is no address for another page', () => {
+    expect(messages({ a: { route: '/404' }, b: { keys: 'status: 404' }, c: { route: '/x', keys: 'aliases: [/500]' } })).toEqual([
+      'pages/a.yaml duplicate-route 1:8 The address /404 is taken: pages/b.yaml is the page for the status 404. | Give the page another address.',
+    ]);
+    expect(messages({ a: { route: '/404', keys: 'status: 404' } })).toEqual([]);
+  });
+});
