@@ -9,5 +9,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Nothing here leaves traces in a module, and a worker per file costs more than the tests.
+    isolate: false,
   },
 });

@@ -117,6 +117,7 @@ describe('another site', () => {
     const html = read(dist, 'index.html');
     expect(html).toContain('<html lang="en-IE" data-region="workshop">');
     expect(html).toContain('<title>Staircases made to measure | Larch &amp; Lintel</title>');
+    expect(html).toMatch(/Staircases<\/span><\/a><ul[^>]*><li><a href="\/staircases\/winders">/);
     expect(read(dist, 'workshop.html')).toContain('<link rel="canonical" href="https://joinery.example/visit"/>');
     expect(existsSync(join(dist, 'staircases', 'winders.html'))).toBe(true);
     const everything = listFiles(dist)

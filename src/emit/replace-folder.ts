@@ -17,7 +17,10 @@ export async function replaceFolder(folder: string, files: ReadonlyMap<string, B
       await writeFile(path, content);
     }
     if (existsSync(folder)) await rename(folder, old);
-    await rename(fresh, folder);
+    await rename(fresh, folder).catch(async (error) => {
+      if (existsSync(old)) await rename(old, folder);
+      throw error;
+    });
   } finally {
     await rm(fresh, { recursive: true, force: true });
     await rm(old, { recursive: true, force: true });

@@ -42,6 +42,11 @@ const grid = css`
 `;
 
 const about = css`
+  .lead {
+    margin-bottom: 0.5rem;
+    color: var(--ink);
+    font-weight: 500;
+  }
   b {
     display: block;
     margin-bottom: 0.75rem;
@@ -134,7 +139,8 @@ export function Footer({ name }: { name: string | undefined }) {
         <div css={grid}>
           <div css={about}>
             <b>{brand.name}</b>
-            <p>{footer.text ?? brand.tagline}</p>
+            <p className="lead">{region.tagline}</p>
+            {footer.text && <p>{footer.text}</p>}
             {footer.social && <SocialLinks links={site.social} />}
           </div>
           {footer.groups.map((group) => (

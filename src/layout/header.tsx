@@ -47,7 +47,7 @@ const item = css`
   }
   &:has(+ :popover-open) {
     color: var(--accent);
-    svg {
+    .chevron {
       transform: rotate(180deg);
     }
   }
@@ -56,7 +56,8 @@ const item = css`
     width: 100%;
     min-height: 3.75rem;
     font: 500 1.375rem/1.2 var(--font-display);
-    svg {
+    .chevron {
+      margin-left: auto;
       transform: rotate(-90deg);
     }
   }
@@ -156,8 +157,9 @@ export function Header({ override }: { override: PageData['header'] }) {
             {menus.map(({ id, menu }) => (
               <li key={id}>
                 <button css={item} type="button" popoverTarget={id}>
+                  {menu.icon && <Icon name={menu.icon} />}
                   {menu.label}
-                  <Icon name="chevron-down" />
+                  <Icon className="chevron" name="chevron-down" />
                 </button>
                 <MenuPanel id={id} menu={menu} />
               </li>

@@ -91,6 +91,9 @@ const list = css`
     align-self: center;
     color: var(--accent);
   }
+  ul {
+    margin-left: 2rem;
+  }
   a:hover {
     background: var(--tint);
     color: var(--accent);
@@ -135,9 +138,16 @@ const strip = css`
     font: 500 1.5rem/1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
   }
-  dt {
+  dt,
+  .more {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
     color: var(--soft);
-    font-size: var(--text-xs);
+    font: 400 var(--text-xs)/1.5 var(--font-text);
+  }
+  svg {
+    color: var(--accent);
   }
 `;
 
@@ -193,9 +203,13 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
         {menu.items && <MenuList items={menu.items} flat />}
         {menu.stats && (
           <dl css={strip}>
-            {menu.stats.map(({ value, label }) => (
+            {menu.stats.map(({ icon, value, label, description }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                {description && <dd className="more">{description}</dd>}
+                <dt>
+                  {icon && <Icon name={icon} />}
+                  {label}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -225,7 +239,17 @@ function MenuList({ items, label, flat = false }: { items: readonly MenuItem[]; 
   );
 }
 
+/** One entry, and what stands under it. */
 function MenuEntry({ item }: { item: MenuItem }) {
+  return (
+    <>
+      <EntryLine item={item} />
+      {item.items && <MenuList items={item.items} />}
+    </>
+  );
+}
+
+function EntryLine({ item }: { item: MenuItem }) {
   const { site } = usePage();
   const flagName =
     item.flag && (site.regions[item.flag]?.flag ?? (flagNames.includes(item.flag as FlagName) ? (item.flag as FlagName) : undefined));

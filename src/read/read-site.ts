@@ -36,19 +36,32 @@ export async function readSite(root: string): Promise<SiteSources> {
       ),
     );
 
-  const files = await listPageFiles(root);
+  const { files, links } = await listPages(root);
+  for (const file of links) {
+    sources.diagnostics.push(
+      diagnose(
+        'unreadable-file',
+        file,
+        fileStart,
+        'The page is a symbolic link, and links are not followed: they may lead out of the site.',
+        'Put the file itself there.',
+      ),
+    );
+  }
   const pages = await Promise.all(files.map(read));
   sources.pages = pages.filter((page) => page !== undefined);
   return sources;
 }
 
-/** The page files below the root, sorted, relative to it. */
-export async function listPageFiles(root: string): Promise<string[]> {
+/** The page files below the root, sorted, relative to it, and the symbolic links among them. */
+async function listPages(root: string): Promise<{ files: string[]; links: string[] }> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const pages = entries
+    .filter((entry) => !entry.isDirectory() && /\.ya?ml$/i.test(entry.name))
+    .map((entry) => ({ file: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), isLink: entry.isSymbolicLink() }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const pick = (isLink: boolean) => pages.filter((page) => page.isLink === isLink).map((page) => page.file);
+  return { files: pick(false), links: pick(true) };
 }
 
 async function exists(path: string): Promise<boolean> {

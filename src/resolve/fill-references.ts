@@ -8,7 +8,8 @@ export interface UnknownSetting {
   name: string;
 }
 
-const reference = /\$\{([^}]*)\}/g;
+// With the slash behind it: "${region.home}/team" must not become "//team" where the home is "/".
+const reference = /\$\{([^}]*)\}(\/?)/g;
 
 /**
  * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names. A setting may refer to
@@ -18,11 +19,14 @@ const reference = /\$\{([^}]*)\}/g;
 export function fillReferences<Data>(data: Data, scope: Scope): { value: Data; unknown: UnknownSetting[] } {
   const unknown: UnknownSetting[] = [];
   const fillText = (text: string, path: DataPath, through: readonly string[]): string =>
-    text.replace(reference, (written, inner: string) => {
+    text.replace(reference, (written, inner: string, slash: string) => {
       const name = inner.trim();
       const setting = lookUp(scope, name);
       const known = typeof setting === 'string' || typeof setting === 'number';
-      if (known && !through.includes(name)) return fillText(String(setting), path, [...through, name]);
+      if (known && !through.includes(name)) {
+        const filled = fillText(String(setting), path, [...through, name]);
+        return filled.endsWith('/') ? filled : filled + slash;
+      }
       // What a setting names in vain is reported where the setting stands.
       if (known || through.length === 0) unknown.push({ path, name: through[0] ?? name });
       return written;

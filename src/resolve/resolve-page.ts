@@ -19,7 +19,7 @@ export interface ResolvedPage {
 
 /** Fills in what a page refers to by name, as one region sees it. */
 export function resolvePage(page: Page, path: string, regionName: string, settings: SiteConfig): ResolvedPage {
-  const scope = { ...regionScope(settings, regionName), page: { path, title: page.data.title } };
+  const scope = { ...regionScope(settings, regionName), page: { path: path.replace(/\/\*$/, ''), title: page.data.title } };
   const { value: data, unknown } = fillReferences(page.data, scope);
   const diagnostics = describeUnknownSettings(page, unknown, scope);
   const references = page.references.map((reference) => ({

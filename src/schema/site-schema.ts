@@ -14,7 +14,7 @@ const hexColour = (description: string) => ({
   patternErrorMessage: 'is not a colour. Write it as # and six hexadecimal digits, in quotes: "#1f3a8a"',
 });
 
-const menuItem = {
+const menuEntry = {
   title: 'Menu item',
   description: 'One entry of a menu. Without href, or disabled, it is greyed out and cannot be followed.',
   type: 'object',
@@ -32,6 +32,14 @@ const menuItem = {
     description: name('One line under the label.'),
     disabled: { description: 'Greyed out, not a link.', type: 'boolean', default: false },
     note: name('A short remark beside a disabled entry: Coming Soon.'),
+  },
+} as const;
+
+const menuItem = {
+  ...menuEntry,
+  properties: {
+    ...menuEntry.properties,
+    items: { description: 'Entries that stand under this one, indented.', type: 'array', minItems: 1, items: menuEntry },
   },
 } as const;
 
@@ -134,9 +142,9 @@ const region = {
       description: 'The drawn flag that stands for it.',
       enum: ['globe', 'ng', 'gb', 'ca', 'us', 'ie', 'fr', 'de', 'gh', 'ke', 'za', 'ae'],
     },
-    tagline: name('One line under the brand.'),
+    tagline: name('One line about the region, in its footer.'),
     colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
-    logo: image,
+    logo: { ...image, description: "The mark before the brand in the header, instead of the brand's own." },
     motif: { description: 'The drawn pattern behind its heroes.', enum: ['meridians', 'contours', 'lattice'], default: 'meridians' },
     serviceAreas: { description: 'The service areas a form offers.', type: 'array', minItems: 1, items: option },
     specialisations: {

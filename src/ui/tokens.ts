@@ -41,8 +41,10 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
     line: mix(night, '#ffffff', 0.17),
     control: mix(night, '#ffffff', 0.5),
   };
-  const lightGrounds = [light.shade, light.paper, light.surface];
-  const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface];
+  const deep = mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35);
+  const tint = { light: mix(paper, accent, 0.08), dark: mix(night, accent, 0.24) };
+  const lightGrounds = [light.shade, light.paper, light.surface, tint.light];
+  const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface, tint.dark, deep];
   const tone = (colour: string) => pair(readableOn(colour, lightGrounds, 4.5), readableOn(mix(colour, '#ffffff', 0.25), darkGrounds, 4.5));
   // A filled button keeps the region's colour in both schemes; only its text follows.
   const fill = { light: readableOn(accent, ['#ffffff'], 4.5), dark: readableOn(mix(accent, '#ffffff', 0.25), darkGrounds, 4.5) };
@@ -53,8 +55,8 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
     accent: tone(accent),
     fill: pair(fill.light, fill.dark),
     'on-fill': pair(onFill(fill.light), onFill(fill.dark)),
-    tint: pair(mix(paper, accent, 0.08), mix(night, accent, 0.24)),
-    deep: mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35),
+    tint: pair(tint.light, tint.dark),
+    deep,
     warning: pair('#fff4d6', '#33270a'),
     'warning-line': pair('#b7791f', '#d69e2e'),
     error: pair('#a11221', '#ff9a9a'),

@@ -26,6 +26,16 @@ const style = css`
   &[data-look='box'] .body {
     padding: clamp(1.375rem, 5.4cqi, 2.125rem);
   }
+  &[data-look='box'][data-hue]::before {
+    content: '';
+    height: 3px;
+    background: linear-gradient(90deg, var(--hue), color-mix(in srgb, var(--hue) 18%, transparent));
+  }
+  @media (hover: hover) {
+    &[data-look='box']:hover {
+      border-color: var(--hue);
+    }
+  }
   &[data-look='open'] {
     border-top: 1px solid var(--line);
   }
@@ -196,9 +206,9 @@ interface Props {
 
 /** One card. As a link it can be clicked everywhere; its details open in place. */
 export function Card({ card, index, look, columns, drawn }: Props) {
-  const { title, description, icon, colour, badge, tag, points, facts, href, details } = card;
+  const { id, title, description, icon, colour, badge, tag, points, facts, href, details } = card;
   return (
-    <li css={style} data-hue={colour} data-look={look}>
+    <li css={style} id={id} data-hue={colour} data-look={look}>
       {drawn && <CardArt card={card} columns={columns} />}
       <div className="body">
         {(icon || badge) && (

@@ -13,6 +13,7 @@ const card = {
   required: ['title'],
   additionalProperties: false,
   properties: {
+    id: sectionProperties.id,
     title: { description: 'The heading of the card.', type: 'string', minLength: 1 },
     description: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
     icon,

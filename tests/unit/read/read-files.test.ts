@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listPageFiles, readSite } from '../../../src/read/read-site.ts';
+import { readSite } from '../../../src/read/read-site.ts';
 import { readSource } from '../../../src/read/read-source.ts';
 import { brief } from '../make-site.ts';
 
@@ -66,16 +66,36 @@ describe('readSource', () => {
   });
 });
 
-describe('listPageFiles', () => {
-  test('finds pages at any depth, sorted, with forward slashes, and nothing else', async () => {
-    for (const file of ['pages/z.yaml', 'pages/a/b/c.yml', 'pages/a.yaml', 'pages/x.svg', 'pages/notes.yaml.txt', 'other/d.yaml'])
+describe('the pages of a site', () => {
+  const filesOf = async () => (await readSite(root)).pages.map((page) => page.file);
+
+  test('are found at any depth and in any case of their ending, sorted, with forward slashes, and nothing else', async () => {
+    for (const file of [
+      'pages/z.yaml',
+      'pages/a/b/c.yml',
+      'pages/a.yaml',
+      'pages/x.svg',
+      'pages/notes.yaml.txt',
+      'other/d.yaml',
+      'pages/LOUD.YAML',
+    ])
       write(file, 'a: 1\n');
     mkdirSync(join(root, 'pages', 'folder.yaml'));
-    expect(await listPageFiles(root)).toEqual(['pages/a.yaml', 'pages/a/b/c.yml', 'pages/z.yaml']);
+    expect(await filesOf()).toEqual(['pages/LOUD.YAML', 'pages/a.yaml', 'pages/a/b/c.yml', 'pages/z.yaml']);
   });
 
-  test('a site without pages/ has none', async () => {
-    expect(await listPageFiles(root)).toEqual([]);
+  test('are none where there is no pages/', async () => {
+    expect(await filesOf()).toEqual([]);
+  });
+
+  test('that are symbolic links are refused aloud', async () => {
+    write('pages/a.yaml', 'a: 1\n');
+    symlinkSync(join(root, 'pages', 'a.yaml'), join(root, 'pages', 'b.yaml'));
+    const { pages, diagnostics } = await readSite(root);
+    expect(pages.map((page) => page.file)).toEqual(['pages/a.yaml']);
+    expect(diagnostics.map(brief)).toContain(
+      'unreadable-file 1:1 The page is a symbolic link, and links are not followed: they may lead out of the site. | Put the file itself there.',
+    );
   });
 });
 

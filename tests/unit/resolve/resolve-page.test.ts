@@ -81,7 +81,7 @@ describe('resolveSettings', () => {
   test('gives each region its own view of site.yaml', () => {
     expect([...config].map(([name, settings]) => [name, settings.links?.tour])).toEqual([
       ['two', '/two/tour'],
-      ['main', '//tour'],
+      ['main', '/tour'],
     ]);
   });
 
