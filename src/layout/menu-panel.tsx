@@ -192,10 +192,10 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
         </button>
         {menu.sections && (
           <div css={columns}>
-            {menu.sections.map((section, index) => (
+            {menu.sections.map((section) => (
               <div key={section.title}>
-                <p id={`${id}-${index}`}>{section.title}</p>
-                <MenuList items={section.items} label={`${id}-${index}`} />
+                <p>{section.title}</p>
+                <MenuList items={section.items} />
               </div>
             ))}
           </div>
@@ -226,10 +226,9 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
   );
 }
 
-/** @param label the id of the words above the list */
-function MenuList({ items, label, flat = false }: { items: readonly MenuItem[]; label?: string; flat?: boolean }) {
+function MenuList({ items, flat = false }: { items: readonly MenuItem[]; flat?: boolean }) {
   return (
-    <ul css={list} aria-labelledby={label} data-flat={flat ? '' : undefined}>
+    <ul css={list} data-flat={flat ? '' : undefined}>
       {items.map((item) => (
         <li key={item.label}>
           <MenuEntry item={item} />
