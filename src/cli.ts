@@ -2,27 +2,46 @@ import { parseArgs } from 'node:util';
 
 const usage = `Usage: tsx src/cli.ts <command> [--site folder]
 
-  check    report every mistake of site.yaml and pages/
+  check    report every mistake of site.yaml and pages/; [files…] only of these
+           --format pretty|json|github|sarif   --fix   --watch   --explain <code>
   build    check, then write dist/
   serve    serve dist/ at PORT (4173)
   start    build, then serve
   schema   publish the schemas of src/ to schema/ (--check: only say whether they are up to date)
   new      new block <type>: a block folder to start from
+           new page </route> [--title … --description … --region … --blocks hero,prose]
 `;
 
 process.env.NODE_ENV ??= 'production';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { site: { type: 'string', default: '.' }, check: { type: 'boolean' }, out: { type: 'string' } },
-});
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+function readArguments() {
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', default: '.' },
+      out: text,
+      format: text,
+      explain: text,
+      check: flag,
+      fix: flag,
+      watch: flag,
+      title: text,
+      description: text,
+      region: text,
+      blocks: text,
+    },
+  });
+}
 
 /** Exit codes: 0 done, 1 the site has errors, 2 the command could not run. */
-async function main(): Promise<number> {
+async function main({ values, positionals }: ReturnType<typeof readArguments>): Promise<number> {
   const [command, ...rest] = positionals;
   switch (command) {
     case 'check':
-      return (await import('./commands/check.ts')).check(values.site);
+      return (await import('./commands/check.ts')).check(values.site, { ...values, files: rest });
     case 'build':
       return (await import('./commands/build.ts')).build(values.site, values.out);
     case 'serve':
@@ -34,15 +53,22 @@ async function main(): Promise<number> {
     case 'schema':
       return (await import('./commands/schema.ts')).schema(values.check ?? false);
     case 'new':
-      return (await import('./commands/new.ts')).createNew(rest);
+      return (await import('./commands/new.ts')).createNew(rest, values);
     default:
       process.stderr.write(usage);
       return 2;
   }
 }
 
-process.exitCode = await main().catch((error: Error) => {
-  // An author's mistake is a diagnostic; what arrives here is a bug, or a machine that would not let us write.
-  process.stderr.write(`${error.stack ?? error}\n`);
-  return 2;
-});
+async function run(): Promise<number> {
+  try {
+    return await main(readArguments());
+  } catch (error) {
+    const { code, message, stack } = error as NodeJS.ErrnoException;
+    // An author's mistake is a diagnostic; what arrives here is a wrong flag, a bug, or a machine that would not let us write.
+    process.stderr.write(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n\n${usage}` : `${stack ?? error}\n`);
+    return 2;
+  }
+}
+
+process.exitCode = await run();

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { applySilences } from './checks/apply-silences.ts';
 import { runChecks } from './checks/run-checks.ts';
-import { type Diagnostic, hasErrors, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import { withholdConsequences } from './checks/withhold-consequences.ts';
+import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/unique-diagnostics.ts';
 import { engineRoot } from './engine-root.ts';
 import { readSite } from './read/read-site.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
-import { createValidator } from './validate/create-validator.ts';
+import { loadValidator } from './validate/load-validator.ts';
 import { validatePage, validateSite } from './validate/validate-document.ts';
 
 export interface LoadedSite {
@@ -23,9 +25,13 @@ export interface LoadedSite {
  * @param root absolute path of the folder that holds site.yaml and pages/
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
-  const validator = createValidator(join(engineRoot, 'schema'));
-  const { site: siteSource, pages: pageSources, texts, diagnostics } = await readSite(root);
-  const finish = (site?: ResolvedSite): LoadedSite => ({ site, diagnostics: sortDiagnostics(uniqueDiagnostics(diagnostics)), texts });
+  const validator = loadValidator(join(engineRoot, 'schema'));
+  const { site: siteSource, pages: pageSources, pictures, texts, diagnostics } = await readSite(root);
+  const finish = (site?: ResolvedSite): LoadedSite => ({
+    site,
+    diagnostics: sortDiagnostics(applySilences(uniqueDiagnostics(diagnostics), texts)),
+    texts,
+  });
 
   const validated = pageSources.map((source) => validatePage(source, validator));
   diagnostics.push(...validated.flatMap((result) => result.diagnostics));
@@ -34,11 +40,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   diagnostics.push(...(siteResult?.diagnostics ?? []));
   if (!siteResult?.value) return finish();
 
-  const pagesMissing = hasErrors(diagnostics);
-  const { value: site, diagnostics: resolveDiagnostics } = await resolveSite(root, siteResult.value, pages);
-  const checkDiagnostics = await runChecks(site);
-  // While a page is unsound its addresses are unknown, and links to it would be called dead without being so.
-  const aboutAddresses = new Set(['dead-link', 'dead-anchor', 'missing-home', 'missing-error-page']);
-  diagnostics.push(...[...resolveDiagnostics, ...checkDiagnostics].filter(({ code }) => !(pagesMissing && aboutAddresses.has(code))));
+  const { value: site, diagnostics: resolveDiagnostics } = await resolveSite(root, siteResult.value, pages, pictures);
+  diagnostics.push(...withholdConsequences(diagnostics, [...resolveDiagnostics, ...(await runChecks(site))]));
   return finish(site);
 }

@@ -1,9 +1,29 @@
+import { checkAlternatives } from './alternatives.ts';
 import type { Check } from './check.ts';
+import { checkColours } from './colours.ts';
+import { checkEquivalents } from './equivalents.ts';
 import { checkErrorPages } from './error-pages.ts';
 import { checkLinks } from './links.ts';
 import { checkMainHeadings } from './main-headings.ts';
 import { checkNames } from './names.ts';
+import { checkOrphans } from './orphans.ts';
 import { checkProse } from './prose.ts';
+import { checkShadowedRoutes } from './shadowed-routes.ts';
+import { checkTitles } from './titles.ts';
+import { checkUnused } from './unused.ts';
 
 /** Every check of meaning, in no particular order. A new one is a file in this folder and a line here. */
-export const checks: readonly Check[] = [checkErrorPages, checkLinks, checkMainHeadings, checkNames, checkProse];
+export const checks: readonly Check[] = [
+  checkAlternatives,
+  checkColours,
+  checkEquivalents,
+  checkErrorPages,
+  checkLinks,
+  checkMainHeadings,
+  checkNames,
+  checkOrphans,
+  checkProse,
+  checkShadowedRoutes,
+  checkTitles,
+  checkUnused,
+];

@@ -1,22 +1,10 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import { locate } from '../read/locate.ts';
-import type { DataPath, SourceDocument } from '../read/source-document.ts';
-import { fillReferences } from '../resolve/fill-references.ts';
-import { markdownLinks } from '../resolve/markdown-links.ts';
+import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { normalisePath } from '../resolve/route-table.ts';
-import { regionScope } from '../resolve/site-settings.ts';
 import { link as linkShape } from '../schema/fragments/link.ts';
 import type { Check } from './check.ts';
-
-interface Link {
-  target: string;
-  source: SourceDocument;
-  path: DataPath;
-  /** The address of the page that holds the link; none for a link of site.yaml. */
-  from?: string;
-}
+import { collectLinks, type Link } from './collect-links.ts';
 
 const allowed = new RegExp(linkShape.pattern);
 
@@ -26,43 +14,35 @@ export const checkLinks: Check = (site) => {
   for (const route of site.routes)
     anchors.set(route.path, new Set(route.references.filter(({ kind }) => kind === 'anchor').map(({ value }) => value)));
   const addresses = site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
-
-  return collectLinks(site).flatMap((link): Diagnostic[] => {
-    const at = locate(link.source, link.path);
-    // The schema has seen neither the links inside a text nor what a reference was replaced by.
-    if (!allowed.test(link.target.startsWith('tel:') ? link.target.replaceAll(' ', '') : link.target)) {
-      const [problem, cure] = linkShape.patternErrorMessage.split('. ');
-      return [diagnose('invalid-value', link.source.file, at, `"${link.target}" ${problem}.`, `${cure}.`)];
-    }
-    const [path = '', anchor] = link.target.replace(/^\?[^#]*/, '').split('#');
-    if (path.startsWith('/') && !site.table.match(path)) {
-      const guess = nearest(normalisePath(path), addresses);
-      const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
-      return [diagnose('dead-link', link.source.file, at, `No page has the address ${normalisePath(path)}.`, cure)];
-    }
-    if (!anchor || !(path === '' || path.startsWith('/')) || (path === '' && !link.from)) return [];
-    const page = path === '' ? (link.from as string) : normalisePath(path);
-    const places = anchors.get(page);
-    if (!places || anchor === 'main' || places.has(anchor)) return [];
-    const guess = nearest(anchor, places);
-    const cure = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
-    return [diagnose('dead-anchor', link.source.file, at, `${page} has no place called #${anchor}.`, cure)];
-  });
+  return collectLinks(site).flatMap((link) => checkForm(link) ?? checkPath(link, site, addresses) ?? checkAnchor(link, anchors) ?? []);
 };
 
-function collectLinks({ site, routes, settings }: ResolvedSite): Link[] {
-  const links: Link[] = [];
-  for (const { path: from, page, references } of routes) {
-    for (const { kind, value, path } of references) {
-      if (kind === 'link') links.push({ target: value, source: page.source, path, from });
-      if (kind === 'markdown') links.push(...markdownLinks(value).map((target) => ({ target, source: page.source, path, from })));
-    }
-  }
-  for (const [region, config] of settings) {
-    const scope = regionScope(config, region);
-    for (const { kind, value, path } of site.references) {
-      if (kind === 'link') links.push({ target: fillReferences(value, scope).value, source: site.source, path });
-    }
-  }
-  return links;
+/** The schema has seen neither the links inside a text nor what a reference was replaced by. */
+function checkForm({ target, source, range }: Link): Diagnostic | undefined {
+  if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
+  const [problem, cure] = linkShape.patternErrorMessage.split('. ');
+  return diagnose('invalid-value', source.file, range(), `"${target}" ${problem}.`, `${cure}.`);
+}
+
+function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite, addresses: readonly string[]): Diagnostic | undefined {
+  const path = target.replace(/[?#].*$/s, '');
+  if (!path.startsWith('/') || site.table.match(path)) return undefined;
+  const guess = nearest(normalisePath(path), addresses);
+  const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
+  const sure = onlyNearest(normalisePath(path), addresses);
+  const fix = sure && retarget(sure + target.slice(path.length));
+  return diagnose('dead-link', source.file, range(), `No page has the address ${normalisePath(path)}.`, cure, fix || undefined);
+}
+
+function checkAnchor({ target, source, from, range, retarget }: Link, anchors: ReadonlyMap<string, Set<string>>): Diagnostic | undefined {
+  const [path = '', anchor] = target.replace(/^\?[^#]*/, '').split('#');
+  if (!anchor || !(path === '' || path.startsWith('/')) || (path === '' && !from)) return undefined;
+  const page = path === '' ? (from?.path as string) : normalisePath(path);
+  const places = anchors.get(page);
+  if (!places || anchor === 'main' || places.has(anchor)) return undefined;
+  const guess = nearest(anchor, places);
+  const cure = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
+  const sure = onlyNearest(anchor, places);
+  const fix = sure && retarget(target.slice(0, target.indexOf('#') + 1) + sure);
+  return diagnose('dead-anchor', source.file, range(), `${page} has no place called #${anchor}.`, cure, fix || undefined);
 }

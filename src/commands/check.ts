@@ -1,12 +1,85 @@
-import { resolve } from 'node:path';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { existsSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { catalogue, type DiagnosticCode } from '../diagnostics/catalogue.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { explainCode } from '../diagnostics/explain-code.ts';
+import { formatGithub } from '../diagnostics/format-github.ts';
+import { formatJson } from '../diagnostics/format-json.ts';
 import { formatPretty } from '../diagnostics/format-pretty.ts';
+import { formatSarif } from '../diagnostics/format-sarif.ts';
+import type { Formatter } from '../diagnostics/formatter.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { loadSite } from '../pipeline.ts';
+import { fixSite } from './fix-site.ts';
+import { watchSite } from './watch-site.ts';
 
-/** Reports every mistake of a site. @returns the exit code */
-export async function check(folder: string): Promise<number> {
-  const { diagnostics, texts } = await loadSite(resolve(folder));
-  const report = formatPretty(diagnostics, texts, { colour: process.stdout.isTTY ?? false });
-  process.stdout.write(`${report}\n`);
-  return hasErrors(diagnostics) ? 1 : 0;
+export interface CheckOptions {
+  /** Only what is wrong with these files or folders is reported; the whole site is read all the same. */
+  files?: readonly string[];
+  format?: string;
+  fix?: boolean;
+  watch?: boolean;
+  /** A code to explain instead of checking. */
+  explain?: string;
+}
+
+const formats: Readonly<Record<string, Formatter>> = {
+  pretty: (diagnostics, sources) => formatPretty(diagnostics, sources, { colour: process.stdout.isTTY ?? false }),
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+};
+
+/** Reports every mistake of a site. @returns the exit code: 1 with errors, 2 where it could not be checked */
+export async function check(folder: string, options: CheckOptions = {}): Promise<number> {
+  const { files = [], format = 'pretty', fix = false, watch = false, explain } = options;
+  if (explain !== undefined) return explainTo(explain);
+  const root = resolve(folder);
+  const formatter = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!formatter) return refuse(`There is no format "${format}". Use one of: ${Object.keys(formats).join(', ')}.`);
+  const strangers = files.filter((file) => !existsSync(resolve(file)) || relative(root, resolve(file)).startsWith('..'));
+  if (strangers.length > 0) return refuse(`${strangers.join(', ')}: no such file or folder in ${root}.`);
+
+  const wanted = files.map((file) => relative(root, resolve(file)).split(sep).join('/'));
+  const concerns = (file: string) =>
+    wanted.length === 0 || wanted.some((path) => path === '' || file === path || file.startsWith(`${path}/`));
+  const runOnce = async () => {
+    if (fix) {
+      // Programs read the report from the standard output, so what was changed is told beside it.
+      const made = await fixSite(root, concerns);
+      for (const { diagnostic, before, after } of made) {
+        const { file, range, code } = diagnostic;
+        process.stderr.write(`${file}:${range.start.line}:${range.start.column}  fixed  ${code}  ${before} -> ${after}\n`);
+      }
+      if (made.length > 0) process.stderr.write('\n');
+    }
+    const { diagnostics, texts } = await loadSite(root);
+    const shown = diagnostics.filter(({ file }) => concerns(file));
+    const report = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
+    if (report) process.stdout.write(`${report}\n`);
+    return hasErrors(shown) ? 1 : 0;
+  };
+  if (!watch) return runOnce();
+  return watchSite(root, runOnce, () => process.stdout.write(`\nWatching ${relative(process.cwd(), root) || '.'}; Ctrl+C ends it.\n\n`));
+}
+
+/** CI resolves paths against the folder it runs in, which is not always the folder of the site. */
+function fromHere(diagnostic: Diagnostic, root: string): Diagnostic {
+  return { ...diagnostic, file: relative(process.cwd(), resolve(root, diagnostic.file)).split(sep).join('/') };
+}
+
+function explainTo(code: string): number {
+  if (Object.hasOwn(catalogue, code)) {
+    process.stdout.write(`${explainCode(code as DiagnosticCode)}\n`);
+    return 0;
+  }
+  const guess = nearest(code, Object.keys(catalogue));
+  return refuse(
+    `There is no code "${code}".${guess ? ` Did you mean "${guess}"?` : ` Codes: ${Object.keys(catalogue).sort().join(', ')}.`}`,
+  );
+}
+
+function refuse(message: string): number {
+  process.stderr.write(`${message}\n`);
+  return 2;
 }

@@ -1,28 +1,50 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { explainAllCodes } from '../diagnostics/explain-code.ts';
 import { engineRoot } from '../engine-root.ts';
 import { loadBlockSchemas } from '../schema/load-block-schemas.ts';
 import { publishSchemas, serialiseSchema } from '../schema/publish-schemas.ts';
+import { readSiteNames } from '../schema/site-names.ts';
 import { listPublished, writeSchemas } from '../schema/write-schemas.ts';
 
 const folder = join(engineRoot, 'schema');
+const reference = 'docs/diagnostics.md';
 
-/** Publishes the schemas, or only says which published ones are stale. @returns the exit code */
+/**
+ * Publishes the schemas and the reference of diagnostics, or only says which published files are stale.
+ * @returns the exit code
+ */
 export async function schema(onlyCheck: boolean): Promise<number> {
-  const files = onlyCheck ? await findStale() : await writeSchemas(folder);
-  const list = files.map((file) => `schema/${file}\n`).join('');
-  if (files.length === 0) process.stdout.write('schema/ is up to date.\n');
-  else if (onlyCheck) process.stdout.write(`${list}These do not match the shapes in src/. Run: npm run schema\n`);
+  const files = onlyCheck ? await findStale() : await publish();
+  const list = files.map((file) => `${file}\n`).join('');
+  if (files.length === 0) process.stdout.write(`schema/ and ${reference} are up to date.\n`);
+  else if (onlyCheck) process.stdout.write(`${list}These do not match src/ and site.yaml. Run: npm run schema\n`);
   else process.stdout.write(list);
   return onlyCheck && files.length > 0 ? 1 : 0;
 }
 
+const siteNames = () => readSiteNames(join(engineRoot, 'site.yaml'));
+
+async function publish(): Promise<string[]> {
+  const changed = (await writeSchemas(folder, await siteNames())).map((file) => `schema/${file}`);
+  if (!(await isReferenceStale())) return changed;
+  const path = join(engineRoot, reference);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, explainAllCodes());
+  return [...changed, reference];
+}
+
 async function findStale(): Promise<string[]> {
-  const published = publishSchemas(await loadBlockSchemas());
+  const published = publishSchemas(await loadBlockSchemas(), await siteNames());
   const stale = (await listPublished(folder)).filter((file) => !published.has(file));
   for (const [file, content] of published) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
     if (text !== serialiseSchema(content)) stale.push(file);
   }
-  return stale;
+  const files = stale.map((file) => `schema/${file}`);
+  return (await isReferenceStale()) ? [...files, reference] : files;
+}
+
+async function isReferenceStale(): Promise<boolean> {
+  return (await readFile(join(engineRoot, reference), 'utf8').catch(() => undefined)) !== explainAllCodes();
 }

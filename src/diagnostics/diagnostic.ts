@@ -12,6 +12,16 @@ export interface Range {
   end: Position;
 }
 
+/** A change of a file's text that removes a mistake; offsets count UTF-16 units, without a byte order mark. */
+export interface Fix {
+  /** Offset of the first character that goes. */
+  start: number;
+  /** Offset just behind the last character that goes. */
+  end: number;
+  /** What stands there instead. */
+  text: string;
+}
+
 /** Something an author should know about one place in one file. */
 export interface Diagnostic {
   code: DiagnosticCode;
@@ -23,13 +33,15 @@ export interface Diagnostic {
   /** Relative to the root of the site, with forward slashes. */
   file: string;
   range: Range;
+  /** Present where the cure is certain enough to be applied by a program. */
+  fix?: Fix;
 }
 
 export const fileStart: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** Builds a diagnostic; the catalogue gives its severity. */
-export function diagnose(code: DiagnosticCode, file: string, range: Range, message: string, cure: string): Diagnostic {
-  return { code, severity: catalogue[code].severity, message, cure, file, range };
+export function diagnose(code: DiagnosticCode, file: string, range: Range, message: string, cure: string, fix?: Fix): Diagnostic {
+  return { code, severity: catalogue[code].severity, message, cure, file, range, ...(fix && { fix }) };
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -30,12 +30,27 @@ export function formatPretty(diagnostics: readonly Diagnostic[], sources: Readon
   return [...blocks, summary(diagnostics)].join('\n\n');
 }
 
+/** What fits a terminal; a whole page on one line would bury the message. */
+const longestLine = 180;
+
 function codeFrame({ range }: Diagnostic, text: string | undefined): string | undefined {
   if (!text?.trim()) return undefined;
   const { start, end } = range;
+  const lines = text.split('\n');
+  const from = lines.some((line) => line.length > longestLine) ? Math.max(0, start.column - longestLine / 2) : 0;
+  const marked = lines[start.line - 1] ?? '';
+  const shift = marked.length > longestLine && from > 0 ? from - 1 : 0;
+  const clipped = lines.map((line, index) => {
+    if (line.length <= longestLine) return line;
+    // Only the marked line is moved; of its neighbours the beginning says enough.
+    const first = index === start.line - 1 && shift > 0 ? from : 0;
+    return `${first > 0 ? '…' : ''}${line.slice(first, first + longestLine)}${line.length > first + longestLine ? '…' : ''}`;
+  });
+  const move = (column: number) => Math.min(Math.max(column - shift, 1), longestLine + 2);
   // A range over several lines is marked at its first: the rest of a block is not what is wrong.
-  const shown = end.line > start.line ? { start } : { start, end };
-  return codeFrameColumns(text, shown, { linesAbove: 2, linesBelow: 1 });
+  const shown = { line: start.line, column: move(start.column) };
+  const location = end.line > start.line ? { start: shown } : { start: shown, end: { line: end.line, column: move(end.column) } };
+  return codeFrameColumns(clipped.join('\n'), location, { linesAbove: 2, linesBelow: 1 });
 }
 
 function indent(text: string): string {

@@ -21,15 +21,26 @@ function distance(a: string, b: string): number {
 
 /** The candidate that was most likely meant, or undefined where none is close: at most a third of the letters differ, or one of two. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = (word.length < 2 ? 0 : Math.max(1, Math.floor(word.length / 3))) + 1;
+  return closest(word, candidates)[0];
+}
+
+/** The candidate that was meant beyond doubt: the only one that is as close. */
+export function onlyNearest(word: string, candidates: Iterable<string>): string | undefined {
+  const found = new Set(closest(word, candidates));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** All candidates at the smallest distance that is still close. */
+function closest(word: string, candidates: Iterable<string>): string[] {
+  let best: string[] = [];
+  let bestDistance = word.length < 2 ? 0 : Math.max(1, Math.floor(word.length / 3));
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
+    if (Math.abs(candidate.length - word.length) > bestDistance) continue;
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (edits < bestDistance) {
-      best = candidate;
-      bestDistance = edits;
-    }
+    if (edits > bestDistance) continue;
+    if (edits < bestDistance) best = [];
+    best.push(candidate);
+    bestDistance = edits;
   }
   return best;
 }

@@ -8,12 +8,25 @@ import type { DataPath, SourceDocument } from './source-document.ts';
  * always a place to point at.
  */
 export function locate(source: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Range {
+  const [start, end] = findOffsets(source, path, part);
+  return start < 0 ? fileStart : offsetsToRange(source, start, end);
+}
+
+/** The node of a value, or of its key, if the path leads to one. */
+export function findNode(source: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Node | undefined {
+  const last = path.reduce<unknown>((child, step) => findChild(isPair(child) ? child.value : child, step), source.document.contents);
+  const node = isPair(last) ? (part === 'key' ? last.key : last.value) : last;
+  return isNode(node) ? node : undefined;
+}
+
+/** -1 where the file has no nodes at all. */
+function findOffsets(source: SourceDocument, path: DataPath, part: 'key' | 'value'): [start: number, end: number] {
   let node: unknown = source.document.contents;
   let found: Node | undefined = isNode(node) ? node : undefined;
   let key: Node | undefined;
   for (const step of path) {
     const pair = findChild(node, step);
-    if (pair === undefined) return rangeOf(source, found, true);
+    if (pair === undefined) return offsetsOf(found, true);
     key = isPair(pair) && isNode(pair.key) ? pair.key : undefined;
     node = isPair(pair) ? pair.value : pair;
     const next = isNode(node) ? node : key;
@@ -21,8 +34,8 @@ export function locate(source: SourceDocument, path: DataPath, part: 'key' | 'va
   }
   const target = part === 'key' && key ? key : (found ?? key);
   // A value that is left empty has no characters of its own; its key is what people see.
-  if (part === 'value' && isScalar(node) && node.range && node.range[0] === node.range[1] && key) return rangeOf(source, key, false);
-  return rangeOf(source, target, false);
+  if (part === 'value' && isScalar(node) && node.range && node.range[0] === node.range[1] && key) return offsetsOf(key, false);
+  return offsetsOf(target, false);
 }
 
 function findChild(node: unknown, step: string | number): Pair | Node | undefined {
@@ -32,14 +45,14 @@ function findChild(node: unknown, step: string | number): Pair | Node | undefine
 }
 
 /** @param firstKeyOnly point at the first key of a map and not at all its lines */
-function rangeOf(source: SourceDocument, node: Node | undefined, firstKeyOnly: boolean): Range {
-  if (!node?.range) return fileStart;
+function offsetsOf(node: Node | undefined, firstKeyOnly: boolean): [start: number, end: number] {
+  if (!node?.range) return [-1, -1];
   let range = node.range;
   if (firstKeyOnly && isMap(node)) {
     const firstKey = node.items[0]?.key;
     if (isNode(firstKey) && firstKey.range) range = firstKey.range;
   }
-  return offsetsToRange(source, range[0], range[1]);
+  return [range[0], range[1]];
 }
 
 /** @param start offset of the first character @param end offset just behind the last */

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import { findHazards } from './find-hazards.ts';
@@ -21,15 +21,8 @@ export function parseSource(file: string, path: string, text: string): Parsed {
   // Filled here and not by the parser, which misses line ends behind some syntax errors.
   const lineCounter = new LineCounter();
   lineCounter.addNewLine(0);
-  for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
-  const document = parseDocument(text, {
-    version: '1.2',
-    resolveKnownTags: false,
-    prettyErrors: false,
-    uniqueKeys: false,
-    // A key that is a list would print a warning to the console; the validator calls it unknown.
-    logLevel: 'error',
-  });
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineCounter.addNewLine(at + 1);
+  const document = parse(text);
   const source: SourceDocument = { file, path, text, document, lineCounter, data: undefined };
 
   // One cause gives a train of syntax errors; only the first can be trusted.
@@ -69,8 +62,33 @@ export function parseSource(file: string, path: string, text: string): Parsed {
     };
   }
   if (hazards.some((hazard) => hazard.severity === 'error')) return { diagnostics: hazards };
-  source.data = document.toJS({ maxAliasCount: 0 });
-  return { source, diagnostics: hazards };
+  return { source: withoutNodes({ ...source, data: document.toJS({ maxAliasCount: 0 }) }), diagnostics: hazards };
+}
+
+function parse(text: string): Document {
+  return parseDocument(text, {
+    version: '1.2',
+    resolveKnownTags: false,
+    prettyErrors: false,
+    uniqueKeys: false,
+    // A key that is a list would print a warning to the console; the validator calls it unknown.
+    logLevel: 'error',
+  });
+}
+
+/**
+ * The same source without its nodes, which are only needed to point at mistakes and are parsed again when they are: keeping
+ * those of a thousand pages takes a third of the time of a check, for the garbage collector alone.
+ */
+function withoutNodes({ document: _document, ...rest }: SourceDocument): SourceDocument {
+  let again: Document | undefined;
+  return {
+    ...rest,
+    get document() {
+      again ??= parse(rest.text);
+      return again;
+    },
+  };
 }
 
 function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {

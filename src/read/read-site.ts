@@ -7,6 +7,8 @@ import type { SourceDocument } from './source-document.ts';
 export interface SiteSources {
   site?: SourceDocument;
   pages: SourceDocument[];
+  /** The picture files below pages/, relative to the root. */
+  pictures: string[];
   /** The text of every file that could be read, for code frames. */
   texts: Map<string, string>;
   diagnostics: Diagnostic[];
@@ -17,7 +19,7 @@ export interface SiteSources {
  * @param root absolute path of the folder that holds site.yaml and pages/
  */
 export async function readSite(root: string): Promise<SiteSources> {
-  const sources: SiteSources = { pages: [], texts: new Map(), diagnostics: [] };
+  const sources: SiteSources = { pages: [], pictures: [], texts: new Map(), diagnostics: [] };
   const read = async (file: string) => {
     const { source, text, diagnostics } = await readSource(file, join(root, file));
     sources.texts.set(file, text);
@@ -36,7 +38,8 @@ export async function readSite(root: string): Promise<SiteSources> {
       ),
     );
 
-  const { files, links } = await listPages(root);
+  const { files, links, pictures } = await listEntries(root);
+  sources.pictures = pictures;
   for (const file of links) {
     sources.diagnostics.push(
       diagnose(
@@ -53,15 +56,24 @@ export async function readSite(root: string): Promise<SiteSources> {
   return sources;
 }
 
-/** The page files below the root, sorted, relative to it, and the symbolic links among them. */
-async function listPages(root: string): Promise<{ files: string[]; links: string[] }> {
+/** The page files below the root, sorted, relative to it. */
+export async function listPageFiles(root: string): Promise<string[]> {
+  return (await listEntries(root)).files;
+}
+
+/** The page files below the root, the symbolic links among them and the pictures, each sorted and relative to it. */
+async function listEntries(root: string): Promise<{ files: string[]; links: string[]; pictures: string[] }> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
-  const pages = entries
-    .filter((entry) => !entry.isDirectory() && /\.ya?ml$/i.test(entry.name))
+  const all = entries
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ file: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), isLink: entry.isSymbolicLink() }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const pick = (isLink: boolean) => pages.filter((page) => page.isLink === isLink).map((page) => page.file);
-  return { files: pick(false), links: pick(true) };
+  const pick = (ending: RegExp, isLink: boolean) => all.filter((entry) => entry.isLink === isLink && ending.test(entry.file)).map(({ file }) => file);
+  return {
+    files: pick(/\.ya?ml$/i, false),
+    links: pick(/\.ya?ml$/i, true),
+    pictures: pick(/\.(?:svg|png|jpe?g|webp|avif)$/i, false),
+  };
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { pageTitle } from '../resolve/page-title.ts';
 import { imageKey } from '../resolve/resolve-images.ts';
 import type { ResolvedSite, Route } from '../resolve/resolve-site.ts';
 
@@ -24,7 +25,7 @@ export function describeHead(site: ResolvedSite, route: Route): HeadData {
   const image = data.seo?.image && site.images.get(imageKey(route.page.source.file, data.seo.image.src))?.variants.at(-1)?.url;
   return {
     lang: config.regions[regionName]?.lang ?? 'en',
-    title: data.title.includes(brand.name) ? data.title : `${data.title} | ${brand.name}`,
+    title: pageTitle(data.title, config),
     description: data.description,
     canonical: route.kind === 'error' || route.kind === 'fallback' ? undefined : url + route.canonical,
     noindex: data.seo?.noindex === true || route.status !== 200,

@@ -31,14 +31,29 @@ export function fillReferences<Data>(data: Data, scope: Scope): { value: Data; u
       if (known || through.length === 0) unknown.push({ path, name: through[0] ?? name });
       return written;
     });
-  const fill = (value: unknown, path: DataPath): unknown => {
-    if (typeof value === 'string') return value.includes('${') ? fillText(value, path, []) : value;
-    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]));
-    if (value && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...path, key])]));
-    return value;
+  const way: (string | number)[] = [];
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('${') ? fillText(value, [...way], []) : value;
+    if (Array.isArray(value)) {
+      return value.map((entry, index) => {
+        way.push(index);
+        const filled = fill(entry);
+        way.pop();
+        return filled;
+      });
+    }
+    if (!value || typeof value !== 'object') return value;
+    const copy: Record<string, unknown> = {};
+    for (const key of Object.keys(value)) {
+      way.push(key);
+      const filled = fill((value as Record<string, unknown>)[key]);
+      way.pop();
+      if (key === '__proto__') Object.defineProperty(copy, key, { value: filled, enumerable: true, configurable: true, writable: true });
+      else copy[key] = filled;
+    }
+    return copy;
   };
-  return { value: fill(data, []) as Data, unknown };
+  return { value: fill(data) as Data, unknown };
 }
 
 /** The value behind a dotted name, own properties only. */

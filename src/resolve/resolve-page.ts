@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
+import { replaceScalar } from '../read/replace-scalar.ts';
 import type { DataPath } from '../read/source-document.ts';
 import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
@@ -49,12 +50,15 @@ function describeUnknownList(page: Page, reference: Reference, scope: Scope): Di
   const cure = guess
     ? `Did you mean "${guess}"?`
     : `Use one of ${names.join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
+  const sure = onlyNearest(reference.value, names);
+  const fix = sure && replaceScalar(page.source, reference.path, reference.value, sure);
   return diagnose(
     'unknown-list',
     page.source.file,
     locate(page.source, reference.path),
     `site.yaml holds no list "${reference.value}".`,
     cure,
+    fix || undefined,
   );
 }
 

@@ -4,7 +4,7 @@ import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Reference } from '../validate/create-validator.ts';
 import type { Page, Site } from '../validate/validate-document.ts';
-import { markdownLinks } from './markdown-links.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { regionOf } from './region-of.ts';
 import { type ImageMap, resolveImages } from './resolve-images.ts';
 import { resolvePage } from './resolve-page.ts';
@@ -37,6 +37,8 @@ export interface ResolvedSite {
   /** site.yaml as each region sees it. */
   settings: ReadonlyMap<string, SiteConfig>;
   images: ImageMap;
+  /** Every picture file of the pages' folder, relative to the root. */
+  pictures: readonly string[];
 }
 
 /** How many links in a row may lead from one path of a wildcard to another, each of which becomes a file. */
@@ -44,12 +46,13 @@ const mostGenerations = 3;
 
 /**
  * Finds every address of the site and fills in what pages refer to.
- * @param root absolute path of the site
+ * @param root absolute path of the site @param pictures its picture files, relative to the root
  */
 export async function resolveSite(
   root: string,
   site: Site,
   pages: readonly Page[],
+  pictures: readonly string[] = [],
 ): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
   const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
@@ -89,7 +92,7 @@ export async function resolveSite(
 
   const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
   diagnostics.push(...imageDiagnostics, ...checkHomes(site, table));
-  return { value: { root, site, pages, routes: [...routes.values()], table, settings, images }, diagnostics };
+  return { value: { root, site, pages, routes: [...routes.values()], table, settings, images, pictures }, diagnostics };
 }
 
 /** The route that answers a path; a wildcard's path that no page links to is answered as its own route. */
@@ -111,7 +114,9 @@ function regionFor(page: Page, path: string, site: Site): string {
 /** The paths on this site that a file links to. */
 function internalLinks(references: readonly Reference[]): string[] {
   return references
-    .flatMap(({ kind, value }) => (kind === 'link' ? [value] : kind === 'markdown' ? markdownLinks(value) : []))
+    .flatMap(({ kind, value }) =>
+      kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value).links.map((link) => link.value) : [],
+    )
     .filter((link) => link.startsWith('/'));
 }
 

@@ -1,7 +1,8 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { joinWords } from '../diagnostics/join-words.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
+import { replaceInScalar } from '../read/replace-scalar.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Site, Validated } from '../validate/validate-document.ts';
 import { fillReferences, listNames, type Scope, type UnknownSetting } from './fill-references.ts';
@@ -45,6 +46,9 @@ export function describeUnknownSettings(
     const cure = guess
       ? `Did you mean "\${${guess}}"?`
       : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
-    return diagnose('unknown-setting', source.file, locate(source, path), `\${${name}} names no setting of site.yaml.`, cure);
+    const sure = onlyNearest(name, names);
+    const fix = sure && replaceInScalar(source, path, name, sure);
+    const message = `\${${name}} names no setting of site.yaml.`;
+    return diagnose('unknown-setting', source.file, locate(source, path), message, cure, fix || undefined);
   });
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../schema/site-schema.ts';
 import { contrast, mix, readableOn } from './colour.ts';
+import { lightGrounds, themeColours } from './theme-colours.ts';
 
 const hues: Readonly<Record<string, string>> = {
   indigo: '#4338a8',
@@ -20,13 +21,15 @@ const radii = { none: '0', small: '4px', medium: '10px' };
  * `color-scheme: dark` away, and every accent is moved until it can be read on its backgrounds.
  */
 export function tokenStyles(site: SiteConfig, regionName: string): string {
-  const { ink = '#0f1b2d', paper = '#fbf9f5', radius = 'small' } = site.theme ?? {};
+  const { ink, paper } = themeColours(site.theme);
+  const radius = site.theme?.radius ?? 'small';
   const accent = site.regions[regionName]?.colour ?? ink;
+  const grounds = lightGrounds({ ink, paper }, accent);
   const night = mix(ink, '#000000', 0.32);
   const light = {
     paper,
-    shade: mix(paper, ink, 0.045),
-    surface: mix(paper, '#ffffff', 0.75),
+    shade: grounds.shade,
+    surface: grounds.surface,
     ink,
     soft: mix(ink, paper, 0.28),
     line: mix(paper, ink, 0.16),
@@ -42,10 +45,9 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
     control: mix(night, '#ffffff', 0.5),
   };
   const deep = mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35);
-  const tint = { light: mix(paper, accent, 0.08), dark: mix(night, accent, 0.24) };
-  const lightGrounds = [light.shade, light.paper, light.surface, tint.light];
+  const tint = { light: grounds.tint, dark: mix(night, accent, 0.24) };
   const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface, tint.dark, deep];
-  const tone = (colour: string) => pair(readableOn(colour, lightGrounds, 4.5), readableOn(mix(colour, '#ffffff', 0.25), darkGrounds, 4.5));
+  const tone = (colour: string) => pair(readableOn(colour, Object.values(grounds), 4.5), readableOn(mix(colour, '#ffffff', 0.25), darkGrounds, 4.5));
   // A filled button keeps the region's colour in both schemes; only its text follows.
   const fill = { light: readableOn(accent, ['#ffffff'], 4.5), dark: readableOn(mix(accent, '#ffffff', 0.25), darkGrounds, 4.5) };
   const onFill = (ground: string) => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : mix(ink, '#000000', 0.4));

@@ -35,7 +35,14 @@ const base = 'https://schema.invalid/';
  */
 export function createValidator(folder: string): Validator {
   let references: Reference[] = [];
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   ajv.addVocabulary(['markdownEnumDescriptions', 'patternErrorMessage']);
   ajv.addKeyword({
     keyword: 'reference',
@@ -50,6 +57,7 @@ export function createValidator(folder: string): Validator {
     ajv.addSchema(schema as object, base + file);
     return schema;
   };
+  load('site-names.schema.json');
   load('shared.schema.json');
   load('site.schema.json');
   const page = load('page.schema.json');

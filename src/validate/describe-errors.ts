@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { isScalar } from 'yaml';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, type Fix } from '../diagnostics/diagnostic.ts';
 import { joinWords } from '../diagnostics/join-words.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
+import { quoteScalar, replaceScalar } from '../read/replace-scalar.ts';
 import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { parsePointer } from './parse-pointer.ts';
@@ -15,7 +16,19 @@ export function describeErrors(source: SourceDocument, errors: readonly ErrorObj
   // A value of the wrong kind is not also an unknown one.
   const mistyped = new Set(errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath));
   const repeats = (error: ErrorObject) => misspelt.causes.has(error) || (error.keyword === 'enum' && mistyped.has(error.instancePath));
-  return errors.filter((error) => !repeats(error)).map((error) => describe(source, error, misspelt.meant.get(error), blockTypes));
+  const diagnostics = errors
+    .filter((error) => !repeats(error))
+    .map((error) => describe(source, error, misspelt.meant.get(error), blockTypes));
+  return withoutRivals(diagnostics);
+}
+
+/** Two misspelt keys that may both have been meant to be the same third: neither is renamed by a program. */
+function withoutRivals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const isRival = ({ code, fix, message }: Diagnostic, other: Diagnostic) =>
+    code === 'unknown-key' && other.code === code && fix && other.fix && other.message !== message && other.fix.text === fix.text;
+  return diagnostics.map((diagnostic) =>
+    diagnostics.some((other) => other !== diagnostic && isRival(diagnostic, other)) ? { ...diagnostic, fix: undefined } : diagnostic,
+  );
 }
 
 /**
@@ -44,8 +57,8 @@ function pairMisspeltKeys(errors: readonly ErrorObject[]) {
 function describe(source: SourceDocument, error: ErrorObject, meant: string | undefined, blockTypes: readonly string[]): Diagnostic {
   const path = parsePointer(error.instancePath);
   const schema = error.parentSchema as JsonSchema;
-  const at = (code: DiagnosticCode, message: string, cure: string, target: DataPath = path, part: 'key' | 'value' = 'value') =>
-    diagnose(code, source.file, locate(source, target, part), message, cure);
+  const at: At = (code, message, cure, { target = path, part = 'value', fix } = {}) =>
+    diagnose(code, source.file, locate(source, target, part), message, cure, fix);
   const key = String(path.at(-1) ?? '');
   const owner = schema.title ?? (key || 'The file');
   const { what, isEntry } = nameOf(source, path);
@@ -55,15 +68,14 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
       const name = error.params.additionalProperty as string;
       const known = Object.keys(schema.properties ?? {});
       const present = Object.keys(error.data as object);
-      const guess =
-        meant ??
-        nearest(
-          name,
-          known.filter((candidate) => !present.includes(candidate)),
-        );
+      const free = known.filter((candidate) => !present.includes(candidate));
+      const guess = meant ?? nearest(name, free);
+      const sure = onlyNearest(name, free);
+      const target = [...path, name];
+      const fix = guess && sure === guess ? replaceScalar(source, target, name, guess, 'key') : undefined;
       const message = meant ? `${owner} has no key "${name}", and lacks "${meant}".` : `${owner} has no key "${name}".`;
       const cure = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
-      return at('unknown-key', message, cure, [...path, name], 'key');
+      return at('unknown-key', message, cure, { target, part: 'key', fix });
     }
     case 'required': {
       const name = error.params.missingProperty as string;
@@ -88,10 +100,9 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
     case 'minItems':
       return at('invalid-value', `"${key}" is an empty list; it needs at least ${error.params.limit}.`, 'Add an entry, or delete the key.');
     case 'maxItems':
-      return at('invalid-value', `"${key}" has more than ${error.params.limit} entries.`, 'Move the others into another block.', [
-        ...path,
-        error.params.limit,
-      ]);
+      return at('invalid-value', `"${key}" has more than ${error.params.limit} entries.`, 'Move the others into another block.', {
+        target: [...path, error.params.limit],
+      });
     case 'minimum':
     case 'maximum':
       return at(
@@ -104,7 +115,13 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
   }
 }
 
-type At = (code: DiagnosticCode, message: string, cure: string, target?: DataPath, part?: 'key' | 'value') => Diagnostic;
+interface Where {
+  target?: DataPath;
+  part?: 'key' | 'value';
+  fix?: Fix;
+}
+
+type At = (code: DiagnosticCode, message: string, cure: string, where?: Where) => Diagnostic;
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -134,7 +151,10 @@ function describeWrongType(source: SourceDocument, error: ErrorObject, path: Dat
   const written = shorten(isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(value));
   const scalar = typeof value !== 'object';
   const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
-  if (wanted.includes('string') && scalar) return at('wrong-type', message, `Put it in quotes: "${written}".`);
+  if (wanted.includes('string') && scalar) {
+    const fix = typeof value === 'number' ? quoteScalar(source, path) : undefined;
+    return at('wrong-type', message, `Put it in quotes: "${written}".`, { fix });
+  }
   if (wanted.includes('array') && scalar) return at('wrong-type', message, `Write it as a list: "- ${written}" on a line of its own.`);
   if (wanted.includes('object') && typeof value === 'string' && blockTypes.includes(value))
     return at('wrong-type', message, `Write "- type: ${value}", and its keys under it.`);
@@ -188,8 +208,10 @@ function describeUnknownValue(
   if (error.data === null) return at('wrong-type', `${what} has no value.`, known);
   if (typeof error.data === 'object') return at('wrong-type', `${what} needs a single value, and this is ${kindOf(error.data)}.`, known);
   const cure = guess ? `Did you mean "${guess}"?${names.length > 40 ? '' : ` ${known}`}` : known;
-  if (schema.title === 'Icon') return at('unknown-icon', `There is no icon "${error.data}".`, cure);
+  const sure = onlyNearest(String(error.data), names);
+  const fix = sure && sure === guess ? replaceScalar(source, path, String(error.data), sure) : undefined;
+  if (schema.title === 'Icon') return at('unknown-icon', `There is no icon "${error.data}".`, cure, { fix });
   const isBlockType = key === 'type' && path.length === 3 && path[0] === 'blocks' && names.length === blockTypes.length;
-  if (isBlockType) return at('unknown-block-type', `There is no block type "${error.data}".`, cure);
+  if (isBlockType) return at('unknown-block-type', `There is no block type "${error.data}".`, cure, { fix });
   return at('unknown-value', `"${shorten(String(error.data))}" is not a value of ${what.replace(/^E/, 'e')}.`, cure);
 }

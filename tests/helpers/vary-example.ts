@@ -82,7 +82,8 @@ export function listTexts(schema: JsonSchema, data: unknown): string[] {
   return texts;
 }
 
-function mapTexts(schema: JsonSchema, data: unknown, change: (text: string) => string): unknown {
+/** A copy in which every free text is replaced. */
+export function mapTexts(schema: JsonSchema, data: unknown, change: (text: string) => string): unknown {
   const shape = shapeOf(schema, data);
   if (typeof data === 'string') return isText(shape) ? change(data) : data;
   if (Array.isArray(data)) return data.map((entry) => mapTexts(shape.items ?? {}, entry, change));

@@ -45,7 +45,10 @@ export function pageText({
   return `${head}title: A title\ndescription: A description.\n${keys && `${keys}\n`}blocks:\n${blocks.replace(/^/gm, '  ')}\n`;
 }
 
-export const smallestSite = readFileSync(join(fixtureSites, 'smallest', 'site.yaml'), 'utf8');
+/** The smallest site with one option list. */
+export const smallestSite = `${readFileSync(join(fixtureSites, 'smallest', 'site.yaml'), 'utf8')}lists:
+  sizes: [{ value: small, label: Small }]
+`;
 
 /** @throws with the diagnostics if the shape of the site is wrong */
 export function siteOf(text = smallestSite): Site {

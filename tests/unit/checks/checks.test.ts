@@ -25,11 +25,19 @@ test('every check of the folder is run', async () => {
   expect(checks.length).toBeGreaterThan(4);
 });
 
+const usesEverything = `- type: form
+  name: order
+  heading: Order
+  sections: [{ heading: You, fields: [{ type: select, name: size, label: Size, options: lists.sizes }] }]
+  submit: { label: Send }
+  success: { heading: Sent, text: We will answer. }`;
+
 test('a sound site passes every check', async () => {
   const { value, diagnostics } = await resolveTexts({
-    'pages/a.yaml': pageText({ route: '/' }),
+    'pages/a.yaml': pageText({ route: '/', blocks: '- { type: hero, heading: A, actions: [{ label: D, href: /d }] }' }),
     'pages/b.yaml': pageText({ keys: 'status: 404' }),
     'pages/c.yaml': pageText({ keys: 'status: 500' }),
+    'pages/d.yaml': pageText({ route: '/d', keys: 'seo: { noindex: true }', blocks: usesEverything }),
   });
   expect([...diagnostics, ...(await runChecks(value))]).toEqual([]);
 });
@@ -111,7 +119,7 @@ describe('checkProse', () => {
 
   test('reports HTML once for each text, with its beginning', async () => {
     expect(await prose('One <b>two</b> <i>three</i>')).toEqual([
-      'raw-html 7:11 The text holds HTML: <b> | Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.',
+      'raw-html 7:16 The text holds HTML: <b> | Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.',
     ]);
     expect((await prose(`<div>${'x'.repeat(200)}</div>`))[0]).toContain(`<div>${'x'.repeat(55)} | `);
   });

@@ -64,8 +64,8 @@ describe('checkLinks', () => {
   test('follows the links of prose as well', async () => {
     expect(await check('- { type: hero, heading: A }\n- type: prose\n  text: "See [us](/taem), [them](/team) and [more](#nope)."')).toEqual(
       [
-        'pages/a.yaml dead-link 7:11 No page has the address /taem. | Did you mean /team?',
-        'pages/a.yaml dead-anchor 7:11 /a has no place called #nope. | Give the block "id: nope", or leave the # part out.',
+        'pages/a.yaml dead-link 7:21 No page has the address /taem. | Did you mean /team?',
+        'pages/a.yaml dead-anchor 7:54 /a has no place called #nope. | Give the block "id: nope", or leave the # part out.',
       ],
     );
   });
@@ -74,7 +74,7 @@ describe('checkLinks', () => {
     'prose may not link to %s, which no page could show',
     async (href) => {
       expect(await check(`- { type: prose, heading: A, text: "[x](${href})" }`)).toEqual([
-        `pages/a.yaml invalid-value 5:38 "${href}" ${notALink}`,
+        `pages/a.yaml invalid-value 5:43 "${href}" ${notALink}`,
       ]);
     },
   );

@@ -81,12 +81,13 @@ describe('unionByType', () => {
 describe('publishSchemas', () => {
   const published = publishSchemas({ note, label });
 
-  test('gives one file for each block, and the three that join them', () => {
+  test('gives one file for each block, and the four that join them', () => {
     expect([...published.keys()].sort()).toEqual([
       'blocks/label.schema.json',
       'blocks/note.schema.json',
       'page.schema.json',
       'shared.schema.json',
+      'site-names.schema.json',
       'site.schema.json',
     ]);
   });

@@ -1,0 +1,88 @@
+import { LineCounter } from 'yaml';
+import { catalogue, type DiagnosticCode, isSilenceable } from '../diagnostics/catalogue.ts';
+import { type Diagnostic, diagnose, hasErrors } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { findComments } from '../read/find-comments.ts';
+import { offsetsToRange } from '../read/locate.ts';
+
+interface Silence {
+  code: string;
+  /** The line it speaks of. */
+  line: number;
+  /** Offset of the code in the text. */
+  offset: number;
+}
+
+// "# check-disable-line a, b -- why" speaks of its own line, "# check-disable-next-line …" of the next line with content.
+const written = /^#+\s*check-disable-(line|next-line)\b([^\n]*?)(?:\s--\s.*)?$/s;
+
+/**
+ * Takes out what a comment silences at its place, and reports silences that silence nothing.
+ * @param texts of all files, by the names the diagnostics use
+ */
+export function applySilences(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string>): Diagnostic[] {
+  const unsound = hasErrors(diagnostics);
+  let left = [...diagnostics];
+  const reports: Diagnostic[] = [];
+  for (const [file, text] of texts) {
+    if (!text.includes('check-disable-')) continue;
+    const lineCounter = countLines(text);
+    for (const { code, line, offset } of findSilences(text, lineCounter)) {
+      const known = Object.hasOwn(catalogue, code);
+      const meant = (diagnostic: Diagnostic) =>
+        diagnostic.file === file && diagnostic.code === code && diagnostic.range.start.line === line;
+      const before = left.length;
+      if (known && isSilenceable(code as DiagnosticCode)) left = left.filter((diagnostic) => !meant(diagnostic));
+      else if (known && left.some(meant)) {
+        reports.push(report(file, text, lineCounter, offset, code, `"${code}" cannot be silenced: the page cannot be shown with it.`));
+        continue;
+      }
+      if (left.length < before) continue;
+      // While something is broken, what depends on it is not reported, and its silence has nothing to do yet.
+      if (known && unsound) continue;
+      reports.push(
+        report(
+          file,
+          text,
+          lineCounter,
+          offset,
+          code,
+          known ? `Line ${line} has no "${code}" to silence.` : `There is no check "${code}".`,
+          known ? undefined : nearest(code, Object.keys(catalogue)),
+        ),
+      );
+    }
+  }
+  return [...left, ...reports];
+}
+
+function report(file: string, text: string, lineCounter: LineCounter, offset: number, code: string, message: string, guess?: string) {
+  const range = offsetsToRange({ text, lineCounter }, offset, offset + code.length);
+  return diagnose('unneeded-silence', file, range, message, guess ? `Did you mean "${guess}"?` : 'Delete the comment, or this code of it.');
+}
+
+function findSilences(text: string, lineCounter: LineCounter): Silence[] {
+  const comments = findComments(text);
+  const commentLines = new Set(comments.map(({ offset }) => lineCounter.linePos(offset).line));
+  const lines = text.split('\n');
+  const hasContent = (line: number) =>
+    (lines[line - 1] ?? '').trim() !== '' && !(commentLines.has(line) && /^\s*#/.test(lines[line - 1] ?? ''));
+  return comments.flatMap(({ offset, text: comment }): Silence[] => {
+    const match = comment.trimEnd().match(written);
+    if (!match) return [];
+    let { line } = lineCounter.linePos(offset);
+    if (match[1] === 'next-line') {
+      line += 1;
+      while (line < lines.length && !hasContent(line)) line += 1;
+    }
+    const listStart = offset + comment.indexOf(match[1] as string) + (match[1] as string).length;
+    return [...(match[2] as string).matchAll(/[^\s,]+/g)].map((code) => ({ code: code[0], line, offset: listStart + code.index }));
+  });
+}
+
+function countLines(text: string): LineCounter {
+  const lineCounter = new LineCounter();
+  lineCounter.addNewLine(0);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineCounter.addNewLine(at + 1);
+  return lineCounter;
+}

@@ -1,0 +1,34 @@
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import { locate } from '../read/locate.ts';
+import { normalisePath } from '../resolve/route-table.ts';
+import type { Page } from '../validate/validate-document.ts';
+import type { Check } from './check.ts';
+import { collectLinks } from './collect-links.ts';
+
+/** A page that nothing links to is found by nobody who does not know its address. */
+export const checkOrphans: Check = (site) => {
+  const { pages, table, settings } = site;
+  const reached = new Set<Page>();
+  for (const { target, from } of collectLinks(site)) {
+    const page = target.startsWith('/') ? table.match(target)?.page : undefined;
+    // A page that links to itself leads nobody there.
+    if (page && page !== from?.page) reached.add(page);
+  }
+  for (const { regions } of settings.values()) {
+    for (const { home } of Object.values(regions)) {
+      const page = table.match(normalisePath(home))?.page;
+      if (page) reached.add(page);
+    }
+  }
+  return pages
+    .filter((page) => page.data.route !== undefined && !reached.has(page))
+    .map(({ source, data }) =>
+      diagnose(
+        'orphan-page',
+        source.file,
+        locate(source, ['route']),
+        `No page, menu or footer links to ${data.route}.`,
+        'Link to it, for example from a menu of site.yaml, or delete the page.',
+      ),
+    );
+};

@@ -1,0 +1,54 @@
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { locate } from '../read/locate.ts';
+import { pageTitle } from '../resolve/page-title.ts';
+import type { Route } from '../resolve/resolve-site.ts';
+import type { Check } from './check.ts';
+
+// What search engines show before they cut: about 60 characters of a title and 160 of a description.
+const longest = { title: 60, description: 160 };
+
+type Key = keyof typeof longest;
+const codes: Record<Key, Record<'duplicate' | 'long', DiagnosticCode>> = {
+  title: { duplicate: 'duplicate-title', long: 'long-title' },
+  description: { duplicate: 'duplicate-description', long: 'long-description' },
+};
+
+/** Titles and descriptions are what search results are made of: each page's own, and short enough to be shown whole. */
+export const checkTitles: Check = ({ site, routes, settings }) => {
+  const listed = routes.filter(({ kind, status, data }) => kind === 'canonical' && status === 200 && data.seo?.noindex !== true);
+  const text = (route: Route, key: Key) =>
+    key === 'title' ? pageTitle(route.data.title, settings.get(route.regionName) ?? site.data) : route.data.description;
+  return (['title', 'description'] as const).flatMap((key) => {
+    const first = new Map<string, Route>();
+    return listed.flatMap((route): Diagnostic[] => {
+      const { source } = route.page;
+      const place = locate(source, [key]);
+      const shown = text(route, key).trim();
+      const earlier = first.get(shown.toLowerCase());
+      if (earlier)
+        return [
+          diagnose(
+            codes[key].duplicate,
+            source.file,
+            place,
+            `${earlier.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
+            `Say in the ${key} what sets this page apart.`,
+          ),
+        ];
+      first.set(shown.toLowerCase(), route);
+      const length = [...shown].length;
+      if (length <= longest[key]) return [];
+      const brand = key === 'title' && shown !== route.data.title.trim() ? ', the brand included' : '';
+      return [
+        diagnose(
+          codes[key].long,
+          source.file,
+          place,
+          `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
+          `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
+        ),
+      ];
+    });
+  });
+};

@@ -1,0 +1,19 @@
+/** What is known about one code, for `--explain` and the reference page. */
+export interface CatalogueEntry {
+  severity: 'error' | 'warning';
+  /** One or two sentences: what is reported, and why at all. */
+  why: string;
+  example: Example;
+  /** Set for an error that a comment may silence; warnings always may be. */
+  silenceable?: true;
+}
+
+interface Example {
+  /**
+   * What the two texts are: entries of a page's `blocks`, a page or its head, a part of site.yaml, several pages (each under
+   * a line "# pages/name.yaml"), or words where no text can show it.
+   */
+  as: 'blocks' | 'page' | 'site' | 'pages' | 'words';
+  wrong: string;
+  right: string;
+}

@@ -1,0 +1,57 @@
+import type { CatalogueEntry } from './entry.ts';
+
+const head = '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:';
+const foot = '  success: { heading: Sent, text: We will answer. }';
+const fields = (...lines: string[]) => `${head}\n${lines.map((line) => `        - ${line}\n`).join('')}  submit: { label: Send }\n${foot}`;
+const submit = (keys: string) => `${head}\n        - { type: text, name: name, label: Name }\n  submit: { label: Send, ${keys} }\n${foot}`;
+
+/** What the parts of a form say against each other. */
+export const formCodes = {
+  'form-condition': {
+    severity: 'error',
+    why: 'A condition that names no field, or a value the field cannot have, never comes true.',
+    example: {
+      as: 'blocks',
+      wrong: fields(
+        '{ type: checkbox, name: company, label: For a company }',
+        '{ type: text, name: vat, label: VAT number, showWhen: { field: compny, equals: "true" } }',
+      ),
+      right: fields(
+        '{ type: checkbox, name: company, label: For a company }',
+        '{ type: text, name: vat, label: VAT number, showWhen: { field: company, equals: "true" } }',
+      ),
+    },
+  },
+  'form-duplicate-field': {
+    severity: 'error',
+    why: 'Of two fields with one name only one value is kept.',
+    example: {
+      as: 'blocks',
+      wrong: fields('{ type: text, name: name, label: First name }', '{ type: text, name: name, label: Last name }'),
+      right: fields('{ type: text, name: firstName, label: First name }', '{ type: text, name: lastName, label: Last name }'),
+    },
+  },
+  'form-field-name': {
+    severity: 'error',
+    why: 'The name would hide a property of the form that the browser or React needs.',
+    example: {
+      as: 'blocks',
+      wrong: fields('{ type: text, name: nodeName, label: Name of the node }'),
+      right: fields('{ type: text, name: node, label: Name of the node }'),
+    },
+  },
+  'form-option': {
+    severity: 'error',
+    why: 'A choice that does not exist, or exists twice, cannot be told from the others.',
+    example: {
+      as: 'blocks',
+      wrong: fields('{ type: select, name: size, label: Size, value: smal, options: [{ value: small, label: Small }] }'),
+      right: fields('{ type: select, name: size, label: Size, value: small, options: [{ value: small, label: Small }] }'),
+    },
+  },
+  'form-submit': {
+    severity: 'error',
+    why: 'The way the form is sent contradicts itself.',
+    example: { as: 'blocks', wrong: submit('adapter: post'), right: submit('adapter: post, url: /api/order') },
+  },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,127 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Names, addresses and files that something refers to. */
+export const nameCodes = {
+  'unknown-region': {
+    severity: 'error',
+    why: 'site.yaml describes no region of this name.',
+    example: { as: 'page', wrong: 'region: man', right: 'region: main' },
+  },
+  'unknown-menu': {
+    severity: 'error',
+    why: 'site.yaml describes no menu of this name, so the header would lack it.',
+    example: {
+      as: 'site',
+      wrong: 'regions:\n  main:\n    header: { menus: [page] }',
+      right: 'regions:\n  main:\n    header: { menus: [pages] }',
+    },
+  },
+  'unknown-footer': {
+    severity: 'error',
+    why: 'site.yaml describes no footer of this name.',
+    example: { as: 'page', wrong: 'footer: foott', right: 'footer: foot' },
+  },
+  'unknown-list': {
+    severity: 'error',
+    why: 'site.yaml holds no list of this name, so the field would offer nothing.',
+    example: {
+      as: 'blocks',
+      wrong:
+        '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: region.serviceArea }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
+      right:
+        '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: region.serviceAreas }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
+    },
+  },
+  'unknown-setting': {
+    severity: 'error',
+    why: 'A reference in ${…} names no setting of site.yaml, and would stand on the page as it is written.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: ${site.brand.nam}',
+      right: '- type: hero\n  heading: ${site.brand.name}',
+    },
+  },
+  'unknown-flag': {
+    severity: 'error',
+    why: 'No flag of this name is drawn. A flag is named by a region or by a country code.',
+    example: {
+      as: 'site',
+      wrong: 'menus:\n  pages:\n    items:\n      - { label: Home, href: /, flag: xx }',
+      right: 'menus:\n  pages:\n    items:\n      - { label: Home, href: /, flag: ie }',
+    },
+  },
+  'missing-route': {
+    severity: 'error',
+    why: 'A page needs an address, or the status of the error it stands for.',
+    example: { as: 'page', wrong: 'aliases: [/people]\ntitle: Team', right: 'route: /team\naliases: [/people]\ntitle: Team' },
+  },
+  'duplicate-route': {
+    severity: 'error',
+    why: 'Two pages claim one address; only one of them could be shown.',
+    example: {
+      as: 'pages',
+      wrong: '# pages/team.yaml\nroute: /team\n# pages/people.yaml\nroute: /people\naliases: [/team]',
+      right: '# pages/team.yaml\nroute: /team\n# pages/people.yaml\nroute: /people',
+    },
+  },
+  'shadowed-route': {
+    severity: 'error',
+    why: 'A file that every built site has stands at this address, so visitors would get that and not the page.',
+    example: { as: 'page', wrong: 'route: /assets/team', right: 'route: /team' },
+  },
+  'missing-home': {
+    severity: 'error',
+    why: 'The home address of a region is no page, so its logo would lead nowhere.',
+    example: { as: 'site', wrong: 'regions:\n  main:\n    home: /start', right: 'regions:\n  main:\n    home: /' },
+  },
+  'missing-error-page': {
+    severity: 'warning',
+    why: 'Unknown paths and failures need a page of their own, or the visitor gets the words of the host.',
+    example: {
+      as: 'words',
+      wrong: 'A site without a page that says "status: 404".',
+      right: 'pages/404.yaml with "status: 404" instead of a route.',
+    },
+  },
+  'dead-link': {
+    severity: 'error',
+    why: 'The link leads to an address no page answers. Addresses are routes, aliases and wildcards of pages, not file names.',
+    example: {
+      as: 'pages',
+      wrong:
+        '# pages/team.yaml\nroute: /team\n# pages/history.yaml\nroute: /history\nblocks:\n  - type: prose\n    heading: About\n    text: Meet [the team](/taem).',
+      right:
+        '# pages/team.yaml\nroute: /team\n# pages/history.yaml\nroute: /history\nblocks:\n  - type: prose\n    heading: About\n    text: Meet [the team](/team).',
+    },
+    silenceable: true,
+  },
+  'dead-anchor': {
+    severity: 'error',
+    why: 'The link leads to a place that the page does not have. A block gets a place by its id.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: About us\n  actions: [{ label: Hours, href: "#hours" }]\n- type: prose\n  text: From nine to five.',
+      right:
+        '- type: hero\n  heading: About us\n  actions: [{ label: Hours, href: "#hours" }]\n- type: prose\n  id: hours\n  text: From nine to five.',
+    },
+    silenceable: true,
+  },
+  'missing-image': {
+    severity: 'error',
+    why: 'The picture file is not there. Its path starts at the folder of the YAML file that names it.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: Harbour\n  image: { src: ./art/harbuor.svg, alt: Two cranes }',
+      right: '- type: hero\n  heading: Harbour\n  image: { src: ./art/harbour.svg, alt: Two cranes }',
+    },
+  },
+  'invalid-image': {
+    severity: 'error',
+    why: 'The file is there, but is not a picture that can be read.',
+    example: {
+      as: 'words',
+      wrong: 'A page of HTML that was saved as harbour.png.',
+      right: 'The picture itself, exported as PNG, JPEG, WebP, AVIF or SVG.',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;

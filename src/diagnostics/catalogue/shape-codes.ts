@@ -1,0 +1,56 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** What differs from the published schemas. */
+export const shapeCodes = {
+  'unknown-key': {
+    severity: 'error',
+    why: 'A key nobody reads is a misspelling or a wish; both should be seen.',
+    example: { as: 'blocks', wrong: '- type: hero\n  heding: About us', right: '- type: hero\n  heading: About us' },
+  },
+  'missing-key': {
+    severity: 'error',
+    why: 'Without this key the block or the page cannot be shown.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: prose\n  heading: How we work',
+      right: '- type: prose\n  heading: How we work\n  text: With care.',
+    },
+  },
+  'wrong-type': {
+    severity: 'error',
+    why: 'The value is of another kind than the key takes: a number for a text, a text for a list. YAML reads +234801, 010 and 2009 as numbers.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: timeline\n  heading: History\n  events:\n    - { date: 2009, title: The beginning }',
+      right: '- type: timeline\n  heading: History\n  events:\n    - { date: "2009", title: The beginning }',
+    },
+  },
+  'unknown-block-type': {
+    severity: 'error',
+    why: 'No folder of src/blocks has this name.',
+    example: { as: 'blocks', wrong: '- type: heero\n  heading: About us', right: '- type: hero\n  heading: About us' },
+  },
+  'unknown-icon': {
+    severity: 'error',
+    why: 'The icon set has no icon of this name. The names are those of https://lucide.dev/icons.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: About us\n  actions:\n    - { label: Home, href: /, icon: huose }',
+      right: '- type: hero\n  heading: About us\n  actions:\n    - { label: Home, href: /, icon: house }',
+    },
+  },
+  'unknown-value': {
+    severity: 'error',
+    why: 'The key takes one of a few values only.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: About us\n  size: huge',
+      right: '- type: hero\n  heading: About us\n  size: full',
+    },
+  },
+  'invalid-value': {
+    severity: 'error',
+    why: 'The value does not have the form the key asks for: a route without /, a link with a scheme that is not allowed, an empty text.',
+    example: { as: 'page', wrong: 'route: Team Page', right: 'route: /team' },
+  },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { engineRoot } from '../../src/engine-root.ts';
+import { createScratchSite } from '../helpers/scratch-site.ts';
+import { runCommand } from './run-command.ts';
+
+const about = `route: /about
+title: About # the title
+description: What we are.
+blocks:
+  - type: heero   # two mistakes in one block
+    heding: "About us"
+    actions:
+      - { label: Team, href: "/taem?x=1#top", icon: huose }
+`;
+const team =
+  'route: /team\ntitle: Team\ndescription: Who works here.\nblocks:\n  - { type: hero, id: top, heading: Team, actions: [{ label: About, href: /about }] }\n';
+const sites: string[] = [];
+
+function siteWith(files: Record<string, string | Buffer>): string {
+  const site = createScratchSite(files);
+  sites.push(site);
+  return site;
+}
+
+afterEach(() => {
+  for (const site of sites.splice(0)) rmSync(site, { recursive: true });
+});
+
+describe('npm run check', () => {
+  test('ends with 0 on a sound site, 1 with errors, 0 with warnings only', () => {
+    expect(runCommand(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
+    expect(runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]).status).toBe(1);
+    const { status, stdout } = runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
+    expect(stdout).toContain('warning  orphan-page');
+    expect(status).toBe(0);
+  }, 30_000);
+
+  test.each([
+    [['check', '--format', 'html'], 'There is no format "html". Use one of: pretty, json, github, sarif.'],
+    [['check', '--formt', 'json'], "Unknown option '--formt'"],
+    [['check', 'pages/nowhere.yaml'], 'pages/nowhere.yaml: no such file or folder in'],
+    [['check', '--explain', 'ded-link'], 'There is no code "ded-link". Did you mean "dead-link"?'],
+  ])('%j ends with 2 and says why', (words, message) => {
+    const { status, stdout, stderr } = runCommand(words);
+    expect(stderr).toContain(message);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+
+  test('explains a code', () => {
+    const { status, stdout } = runCommand(['check', '--explain', 'dead-link']);
+    expect(stdout).toMatch(/^dead-link \(error\)\n\nThe link leads to an address no page answers\./);
+    expect(stdout).toContain('# check-disable-next-line dead-link -- why');
+    expect(status).toBe(0);
+  });
+
+  test('reports only the files and folders it is given, and reads all the same', () => {
+    const site = siteWith({ 'pages/about.yaml': about, 'pages/news/a.yaml': 'title: [', 'pages/team.yaml': team });
+    const files = (...words: string[]) => {
+      const { stdout, status } = runCommand(['check', ...words, '--format', 'json'], site);
+      return {
+        status,
+        files: [...new Set((JSON.parse(stdout) as { diagnostics: { file: string }[] }).diagnostics.map(({ file }) => file))],
+      };
+    };
+    expect(files()).toEqual({ status: 1, files: ['pages/about.yaml', 'pages/news/a.yaml'] });
+    expect(files('pages/news')).toEqual({ status: 1, files: ['pages/news/a.yaml'] });
+    expect(files(join(site, 'pages', 'about.yaml'))).toEqual({ status: 1, files: ['pages/about.yaml'] });
+    expect(files('pages/team.yaml')).toEqual({ status: 0, files: [] });
+  }, 30_000);
+
+  test('names files for GitHub and SARIF from the folder it runs in', () => {
+    const site = siteWith({ 'web/site.yaml': 'x: 1\n' });
+    expect(runCommand(['check', '--site', 'web', '--format', 'github'], site).stdout).toMatch(/^::error file=web\/site\.yaml,line=1,/);
+    expect(runCommand(['check', '--site', 'web', '--format', 'sarif'], site).stdout).toContain('"uri": "web/site.yaml"');
+    expect(runCommand(['check', '--site', 'web'], site).stdout).toMatch(/^site\.yaml:1:1 /);
+  }, 30_000);
+});
+
+describe('--fix', () => {
+  test('makes every safe fix, keeps comments and layout, and says what it did', () => {
+    const site = siteWith({ 'pages/about.yaml': about, 'pages/team.yaml': team });
+    const { status, stdout, stderr } = runCommand(['check', '--fix'], site);
+    expect(readFileSync(join(site, 'pages', 'about.yaml'), 'utf8')).toBe(
+      about.replace('heero', 'hero').replace('heding', 'heading').replace('/taem', '/team').replace('huose', 'house'),
+    );
+    expect(stderr.trim().split('\n')).toEqual([
+      'pages/about.yaml:5:11  fixed  unknown-block-type  heero -> hero',
+      'pages/about.yaml:6:5  fixed  unknown-key  heding -> heading',
+      'pages/about.yaml:8:53  fixed  unknown-icon  huose -> house',
+      'pages/about.yaml:8:30  fixed  dead-link  "/taem?x=1#top" -> "/team?x=1#top"',
+    ]);
+    expect(stdout).toBe('No problems.\n');
+    expect(status).toBe(0);
+  }, 30_000);
+
+  test('quotes a number meant as text, corrects names, links in prose and settings, and keeps a byte order mark', () => {
+    const page = (text: string) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]);
+    const wrong = `route: /news
+title: News
+region: man
+footer: 'foott'
+description: What is new at \${site.brand.nam}.
+blocks:
+  - type: hero
+    heading: 2024
+  - type: prose
+    text: |
+      Meet [the team](/taem) and [them](/teem).
+`;
+    const site = siteWith({ 'pages/news.yaml': page(wrong), 'pages/team.yaml': team.replace('/about', '/news') });
+    runCommand(['check', '--fix'], site);
+    const right = wrong
+      .replace('region: man', 'region: main')
+      .replace("'foott'", "'foot'")
+      .replace('brand.nam}', 'brand.name}')
+      .replace('2024', '"2024"')
+      .replace('/taem', '/team')
+      .replace('/teem', '/team');
+    expect(readFileSync(join(site, 'pages', 'news.yaml'))).toEqual(page(right));
+  }, 30_000);
+
+  test('leaves alone what could be meant in two ways, and files it is not given', () => {
+    const rivals = about
+      .replace('heero', 'hero')
+      .replace('heding: "About us"', 'headng: A\n    hedding: B')
+      .replace(/ +actions:[\s\S]*$/, '');
+    const site = siteWith({ 'pages/about.yaml': rivals, 'pages/other.yaml': about.replace('/about', '/other') });
+    const { stderr } = runCommand(['check', '--fix', 'pages/about.yaml'], site);
+    expect(stderr).not.toContain('headng -> ');
+    expect(stderr).not.toContain('pages/other.yaml');
+    expect(readFileSync(join(site, 'pages', 'other.yaml'), 'utf8')).toBe(about.replace('/about', '/other'));
+  }, 30_000);
+});
+
+test('--watch reports again after every change, and ends when it is told to', async () => {
+  const site = siteWith({});
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts'), 'check', '--watch'], {
+    cwd: site,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise((done) => child.on('exit', done));
+  const until = async (pattern: RegExp) => {
+    const deadline = Date.now() + 20_000;
+    while (!pattern.test(output)) {
+      if (Date.now() > deadline) throw new Error(`nothing like ${pattern} in: ${output}`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    output = '';
+  };
+  try {
+    await until(/No problems\.[\s\S]*Watching/);
+    mkdirSync(join(site, 'pages', 'deep'));
+    writeFileSync(join(site, 'pages', 'deep', 'about.yaml'), 'title: [');
+    await until(/pages\/deep\/about\.yaml:1:8 {2}error {2}yaml-syntax[\s\S]*Watching/);
+    rmSync(join(site, 'pages', 'deep', 'about.yaml'));
+    await until(/No problems\.[\s\S]*Watching/);
+    writeFileSync(join(site, 'site.yaml'), 'url: 1\n');
+    await until(/site\.yaml:1:\d+ {2}error[\s\S]*Watching/);
+  } finally {
+    child.kill('SIGINT');
+  }
+  expect(await ended).toBe(1);
+}, 90_000);

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
+import { loadSite } from '../../src/pipeline.ts';
+import { createPage } from '../../src/scaffold/create-page.ts';
+import { createScratchSite } from '../helpers/scratch-site.ts';
+import { runCommand } from './run-command.ts';
+
+let site: string;
+beforeEach(() => {
+  site = createScratchSite({});
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const errorsOf = async (folder: string) => (await loadSite(folder)).diagnostics.filter(({ severity }) => severity === 'error');
+
+describe('npm run new page', () => {
+  test('writes a sound page from flags alone', async () => {
+    const words = [
+      'new',
+      'page',
+      '/team/pricing',
+      '--title',
+      'What: it costs',
+      '--description',
+      'Fixed fees.',
+      '--blocks',
+      'hero,stat-tiles',
+    ];
+    const { status, stdout } = runCommand(words, site);
+    expect(stdout).toMatch(/^pages\/team\/pricing\.yaml\n/);
+    expect(status).toBe(0);
+    expect(readFileSync(join(site, 'pages', 'team', 'pricing.yaml'), 'utf8').replace(/^#.*\n/, '')).toBe(`route: /team/pricing
+title: "What: it costs"
+description: Fixed fees.
+blocks:
+  - type: hero
+    heading: "What: it costs"
+
+  - type: stat-tiles
+    stats:
+      - value: Value
+        label: Label
+`);
+    expect(await errorsOf(site)).toEqual([]);
+  }, 20_000);
+
+  test('refuses, and writes nothing, with an exit code of 1', () => {
+    expect(runCommand(['new', 'page', '/'], site)).toMatchObject({
+      status: 1,
+      stderr: 'The address / is taken by pages/index.yaml. Nothing was written.\n',
+    });
+    expect(runCommand(['new', 'page'], site).status).toBe(2);
+  }, 20_000);
+
+  test.each(listBlockTypes())('knows a skeleton of %s that is sound as the first and only block', async (type) => {
+    expect(await createPage(site, '/new', { blocks: type })).toEqual({ file: 'pages/new.yaml' });
+    expect(await errorsOf(site)).toEqual([]);
+  });
+
+  test.each([
+    ['/New Page', {}, '"/New Page" is not a route.'],
+    ['new', {}, '"new" is not a route.'],
+    ['/new', { region: 'man' }, 'There is no region "man". Did you mean "main"?'],
+    ['/new', { blocks: 'hero,heero' }, 'There is no block type "heero". Did you mean "hero"?'],
+    ['/assets/new', {}, 'shadowed-route'],
+  ])('refuses %s with %j', async (route, wishes, problem) => {
+    const before = readdirSync(site, { recursive: true });
+    expect((await createPage(site, route, wishes)).problem).toContain(problem);
+    expect(readdirSync(site, { recursive: true })).toEqual(before);
+  });
+
+  test('never overwrites a file, whatever its route', async () => {
+    rmSync(site, { recursive: true });
+    const text = 'route: /other\ntitle: Other\ndescription: Another page.\nblocks:\n  - { type: hero, heading: Other }\n';
+    site = createScratchSite({ 'pages/new.yaml': text });
+    expect((await createPage(site, '/new', {})).problem).toBe('There is a file pages/new.yaml already. Nothing was written.');
+    expect(readFileSync(join(site, 'pages', 'new.yaml'), 'utf8')).toBe(text);
+  });
+
+  test('asks for what is missing and takes an empty answer for the suggestion', async () => {
+    const asked: string[] = [];
+    const ask = async (question: string, suggestion: string) => {
+      asked.push(`${question}: ${suggestion}`);
+      return question === 'Title' ? 'Prices' : '';
+    };
+    await createPage(site, '/new', { blocks: 'hero' }, ask);
+    // A site with one region leaves nothing to ask about it.
+    expect(asked).toEqual(['Title: New', 'Description, for search results: Prices: what this page is about, in a sentence or two.']);
+    expect(readFileSync(join(site, 'pages', 'new.yaml'), 'utf8')).toContain('heading: Prices');
+  });
+});

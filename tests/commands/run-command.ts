@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { engineRoot } from '../../src/engine-root.ts';
+
+interface Outcome {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** The command line as an author runs it. @param cwd the folder it is run in */
+export function runCommand(words: readonly string[], cwd = engineRoot): Outcome {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts'), ...words],
+    {
+      cwd,
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}

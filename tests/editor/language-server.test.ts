@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
+import { engineRoot } from '../../src/engine-root.ts';
+import { loadBlockSchemas } from '../../src/schema/load-block-schemas.ts';
+import type { SiteConfig } from '../../src/schema/site-schema.ts';
+import { iconNames } from '../../src/ui/icon-nodes.ts';
+import { LanguageServer } from '../helpers/language-server.ts';
+
+const head = '# yaml-language-server: $schema=../schema/page.schema.json\nroute: /x\ntitle: X\ndescription: X.\n';
+const server = new LanguageServer();
+const site = parse(readFileSync(join(engineRoot, 'site.yaml'), 'utf8')) as SiteConfig;
+let opened = 0;
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+/** Opens a page in which | is the cursor. */
+async function openAt(body: string) {
+  const text = head + body;
+  const before = text.slice(0, text.indexOf('|')).split('\n');
+  opened += 1;
+  const { uri, problems } = await server.open(`editor-${opened}.yaml`, text.replace('|', ''));
+  return { uri, problems, position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 } };
+}
+
+async function completionsAt(body: string) {
+  const { uri, position } = await openAt(body);
+  return server.complete(uri, position);
+}
+
+const labels = (items: { label: string }[]) => items.map(({ label }) => label);
+
+describe('in an editor', () => {
+  test('a dash under blocks offers exactly two things: a block, and its type', async () => {
+    expect(labels(await completionsAt('blocks:\n  - |\n'))).toHaveLength(2);
+  }, 30_000);
+
+  test('type offers every block type, each with its description', async () => {
+    const items = await completionsAt('blocks:\n  - type: |\n');
+    expect(labels(items).sort()).toEqual(listBlockTypes());
+    expect(items.filter(({ documentation }) => !documentation)).toEqual([]);
+  }, 30_000);
+
+  test.each(listBlockTypes())(
+    '%s offers a key for everything it takes',
+    async (type) => {
+      const schema = (await loadBlockSchemas())[type];
+      const items = await completionsAt(`blocks:\n  - type: ${type}\n    |\n`);
+      const keys = Object.keys(schema?.properties ?? {}).filter((key) => key !== 'type');
+      expect(
+        labels(items)
+          .filter((label) => keys.includes(label))
+          .sort(),
+      ).toEqual(keys.sort());
+    },
+    30_000,
+  );
+
+  test.each([
+    ['card-grid', 'cards', 'title:'],
+    ['timeline', 'events', 'date:'],
+    ['cta-band', 'actions', 'href:'],
+    ['form', 'submit', 'label:'],
+  ])(
+    '%s offers %s with a skeleton of what it requires',
+    async (type, key, inside) => {
+      const items = await completionsAt(`blocks:\n  - type: ${type}\n    |\n`);
+      expect(items.find(({ label }) => label === key)?.insertText).toContain(inside);
+    },
+    30_000,
+  );
+
+  test('a wrong type is marked, with every type there is', async () => {
+    const { problems } = await openAt('blocks:\n  - type: heero|\n');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^6:11 /);
+    for (const type of listBlockTypes()) expect(problems[0]).toContain(`"${type}"`);
+  }, 30_000);
+
+  test('an unknown key is marked at the key', async () => {
+    const { problems } = await openAt('blocks:\n  - type: hero\n    heading: A|\n    sise: full\n');
+    expect(problems).toEqual(['8:5 Property sise is not allowed.']);
+  }, 30_000);
+
+  test('hovering a key says what it is for', async () => {
+    const { uri, position } = await openAt('blocks:\n  - type: hero\n    hea|ding: A\n');
+    expect(await server.hover(uri, position)).toContain('The heading of the section.');
+  }, 30_000);
+
+  test('an icon offers every icon', async () => {
+    const items = await completionsAt(
+      'blocks:\n  - type: hero\n    heading: A\n    actions:\n      - label: A\n        href: /\n        icon: |\n',
+    );
+    expect(labels(items).sort()).toEqual([...iconNames].sort());
+  }, 30_000);
+
+  test('names of site.yaml are offered: regions, footers, lists', async () => {
+    expect(labels(await completionsAt('region: |\nblocks: []\n'))).toEqual(expect.arrayContaining(Object.keys(site.regions)));
+    expect(labels(await completionsAt('footer: |\nblocks: []\n'))).toEqual(expect.arrayContaining(Object.keys(site.footers)));
+    const field =
+      'blocks:\n  - type: form\n    sections:\n      - heading: A\n        fields:\n          - type: select\n            options: |\n';
+    const lists = Object.keys(site.lists ?? {}).map((name) => `lists.${name}`);
+    expect(labels(await completionsAt(field))).toEqual(expect.arrayContaining([...lists, 'region.serviceAreas']));
+  }, 30_000);
+
+  test('a name of another site is not marked', async () => {
+    const { problems } = await openAt('region: elsewhere|\nfooter: other\nblocks:\n  - type: hero\n    heading: A\n');
+    expect(problems).toEqual([]);
+  }, 30_000);
+});

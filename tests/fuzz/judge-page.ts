@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { runChecks } from '../../src/checks/run-checks.ts';
+import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic.ts';
+import { formatPretty } from '../../src/diagnostics/format-pretty.ts';
+import { engineRoot } from '../../src/engine-root.ts';
+import { parseSource } from '../../src/read/parse-source.ts';
+import { type ResolvedSite, resolveSite } from '../../src/resolve/resolve-site.ts';
+import { loadValidator } from '../../src/validate/load-validator.ts';
+import { validatePage } from '../../src/validate/validate-document.ts';
+
+export interface Judged {
+  diagnostics: Diagnostic[];
+  /** The text as the check reads it. */
+  text: string;
+  /** Present where there are no errors: the page can be drawn. */
+  site?: ResolvedSite;
+}
+
+/** Takes one text through all stages as the only other page of a sound site. */
+export async function judgePage(base: ResolvedSite, text: string): Promise<Judged> {
+  const file = 'pages/fuzz.yaml';
+  const { source, diagnostics } = parseSource(file, join('/site', file), text);
+  const found = [...diagnostics];
+  const validated = source && validatePage(source, loadValidator(join(engineRoot, 'schema')));
+  found.push(...(validated?.diagnostics ?? []));
+  if (!validated?.value) return { diagnostics: found, text };
+  const { value: site, diagnostics: resolving } = await resolveSite('/site', base.site, [...base.pages, validated.value]);
+  found.push(...resolving, ...(await runChecks(site)));
+  return { diagnostics: found, text, site: hasErrors(found) ? undefined : site };
+}
+
+/** What is wrong with the diagnostics themselves; nothing where each is a sentence at a place inside its file. */
+export function misplaced({ diagnostics, text, site }: Judged): string[] {
+  const lines = text.split('\n');
+  const problems = diagnostics
+    .filter(({ file }) => file === 'pages/fuzz.yaml')
+    .flatMap(({ code, message, cure, range: { start, end } }) => {
+      const inside =
+        start.line >= 1 && start.line <= lines.length && start.column >= 1 && start.column <= (lines[start.line - 1]?.length ?? 0) + 1;
+      const ordered = end.line > start.line || (end.line === start.line && end.column >= start.column);
+      return inside && ordered && message && cure ? [] : [`${code} at ${start.line}:${start.column}-${end.line}:${end.column}`];
+    });
+  if (!site && diagnostics.length === 0) problems.push('neither a page nor a diagnostic');
+  // A report that cannot be written helps nobody.
+  formatPretty(diagnostics, new Map([['pages/fuzz.yaml', text]]), { colour: false });
+  return problems;
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Document, parse } from 'yaml';
+import type { CatalogueEntry } from '../../../src/diagnostics/catalogue/entry.ts';
+import { catalogue, type DiagnosticCode } from '../../../src/diagnostics/catalogue.ts';
+import { explainAllCodes, explainCode } from '../../../src/diagnostics/explain-code.ts';
+import { engineRoot } from '../../../src/engine-root.ts';
+import { loadSite } from '../../../src/pipeline.ts';
+import { createScratchSite, fixtureSites } from '../../helpers/scratch-site.ts';
+
+const codes = Object.keys(catalogue) as DiagnosticCode[];
+const scenarios = join(engineRoot, 'tests', 'scenarios');
+const reports = readdirSync(scenarios).map((file) => (parse(readFileSync(join(scenarios, file), 'utf8')) as { expect: string }).expect);
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+
+describe.each(codes)('%s', (code) => {
+  const { severity, example }: CatalogueEntry = catalogue[code];
+
+  test('has a scenario that pins its message', () => {
+    expect(reports.some((report) => new RegExp(`^\\S+:\\d+:\\d+ {2}${severity} {2}${code}$`, 'm').test(report))).toBe(true);
+  });
+
+  test.skipIf(example.as === 'words')('is what its wrong example gives and its right one does not', async () => {
+    expect(await codesOf(example.as, example.wrong)).toContain(code);
+    const right = await codesOf(example.as, example.right);
+    expect(right).not.toContain(code);
+    expect(right.filter((other) => catalogue[other].severity === 'error')).toEqual([]);
+  });
+
+  test('is explained, in the terminal and on the reference page', () => {
+    const text = explainCode(code);
+    expect(text).toContain(catalogue[code].why);
+    expect(text).toMatch(/Wrong.*:[\s\S]+Right.*:[\s\S]+/);
+    expect(explainAllCodes()).toContain(`\n## ${code}\n\n`);
+  });
+});
+
+test('the reference page is up to date', () => {
+  expect(readFileSync(join(engineRoot, 'docs', 'diagnostics.md'), 'utf8') === explainAllCodes(), 'Run: npm run schema').toBe(true);
+});
+
+/** The codes that a site with the example in it gives. */
+async function codesOf(kind: CatalogueEntry['example']['as'], text: string): Promise<DiagnosticCode[]> {
+  const folder = createScratchSite({ 'pages/art/harbour.svg': picture, ...filesOf(kind, text) });
+  try {
+    return (await loadSite(folder)).diagnostics.map((diagnostic) => diagnostic.code);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function filesOf(kind: CatalogueEntry['example']['as'], text: string): Record<string, string> {
+  if (kind === 'blocks') return { 'pages/example.yaml': completed(`blocks:\n${text.replace(/^/gm, '  ')}`) };
+  if (kind === 'page') return { 'pages/example.yaml': completed(text) };
+  if (kind === 'pages') {
+    const parts = text.split(/^# (pages\/\S+)\n/m).slice(1);
+    return Object.fromEntries(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, completed(parts[index + 1] ?? '', part)]] : [])));
+  }
+  const site = parse(readFileSync(join(fixtureSites, 'smallest', 'site.yaml'), 'utf8')) as Data;
+  return { 'site.yaml': new Document(merge(site, parse(text) as Data)).toString() };
+}
+
+/** A page with what the example leaves out. */
+function completed(text: string, file = 'pages/example.yaml'): string {
+  const has = (key: string) => new RegExp(`^${key}:`, 'm').test(text);
+  const name = file.replace(/^pages\/|\.yaml$/g, '');
+  const head = [
+    !has('route') && !has('aliases') && `route: /${name}`,
+    !has('title') && `title: The page ${name}`,
+    !has('description') && `description: What ${name} is about.`,
+  ].filter(Boolean);
+  const blocks = has('blocks') ? '' : '\nblocks:\n  - { type: hero, heading: A heading }';
+  return text.startsWith('%') ? `${text}${blocks}\n` : `${text.trimEnd()}\n${head.join('\n')}${blocks}\n`;
+}
+
+type Data = Record<string, unknown>;
+
+function merge(base: unknown, over: unknown): unknown {
+  const isMap = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isMap(base) || !isMap(over)) return over;
+  return { ...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merge(base[key], value)])) };
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readMarkdown } from '../../../src/resolve/read-markdown.ts';
+
+const markdownLinks = (text: string) => readMarkdown(text).links.map((link) => link.value);
+const markdownHtml = (text: string) => readMarkdown(text).html.map((piece) => piece.value);
+
+describe('links', () => {
+  test.each([
+    ['[a](/b) and [c](/d "title")', ['/b', '/d']],
+    ['[a][x]\n\n[x]: /b', ['/b']],
+    ['<https://a.example>', ['https://a.example']],
+    ['- **[a](#b)**\n- > [c](/d)', ['#b', '/d']],
+    ['[a](javascript:alert(1))', ['javascript:alert(1)']],
+    ['[![alt](x.png)](/b)', ['/b']],
+    ['[a]()', ['']],
+    ['`[a](/b)` and \\[a](/b)', []],
+    ['    [a](/b)', []],
+    ['![alt](x.png)', []],
+    ['[a] (/b)', []],
+    ['', []],
+  ])('finds in %j %j', (markdown, links) => {
+    expect(markdownLinks(markdown)).toEqual(links);
+  });
+
+  test('reads any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (markdown) => Array.isArray(markdownLinks(markdown)) && Array.isArray(markdownHtml(markdown)),
+      ),
+    );
+  });
+});
+
+describe('HTML', () => {
+  test.each([
+    ['a <b>c</b>', ['<b>', '</b>']],
+    ['<script>x</script>', ['<script>x</script>']],
+    ['<!-- x -->', ['<!-- x -->']],
+    ['1 < 2 and `<b>` and \\<b> and <https://a.example>', []],
+  ])('finds in %j %j', (markdown, pieces) => {
+    expect(markdownHtml(markdown)).toEqual(pieces);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['[a](/b) and [c](/d "title")', ['/b', '/d']],
+    ['[a](</b>)', ['/b']],
+    ['[**a** b]( /c )', ['/c']],
+    ['<https://a.example>', ['https://a.example']],
+    ['[a][x]\n\n[x]: /b', ['/b']],
+    ['[![alt](x.png)](/b)', ['/b']],
+    ['[a](/b\\_c)', ['[a](/b\\_c)']],
+  ])('of the targets in %j are exactly %j', (markdown, targets) => {
+    expect(readMarkdown(markdown).links.map(({ start, end }) => markdown.slice(start, end))).toEqual(targets);
+  });
+
+  test('of headings and pictures', () => {
+    const text = 'a\n\n### b\n\n![c](/d.png)';
+    const { headings, images } = readMarkdown(text);
+    expect(headings.map(({ start, end, depth }) => [text.slice(start, end), depth])).toEqual([['### b', 3]]);
+    expect(images.map(({ start, end, value }) => [text.slice(start, end), value])).toEqual([['![c](/d.png)', 'c']]);
+  });
+});
