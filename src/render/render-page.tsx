@@ -28,8 +28,8 @@ export interface RenderedPage {
 export interface RenderOptions {
   blocks: ReadonlyMap<string, AnyBlock>;
   assets: ClientAssets;
-  /** Appended to the head; for the dev server. */
-  headExtra?: string;
+  /** Where each block is written, for the dev server. */
+  sources?: readonly string[];
   /** Whether the document carries its own Content-Security-Policy. */
   policy?: boolean;
 }
@@ -41,13 +41,13 @@ const policyMark = 'policy-goes-here';
 export async function renderPage(
   site: ResolvedSite,
   route: Route,
-  { blocks, assets, headExtra = '', policy = true }: RenderOptions,
+  { blocks, assets, sources, policy = true }: RenderOptions,
 ): Promise<RenderedPage> {
   const { data } = route;
   const config = site.settings.get(route.regionName) ?? site.site.data;
   const region = config.regions[route.regionName];
   if (!region) throw new Error(`the route ${route.path} has the unknown region "${route.regionName}"`);
-  const places = placeBlocks(data.blocks, blocks);
+  const places = placeBlocks(data.blocks, blocks).map((place) => ({ ...place, source: sources?.[place.index] }));
   const page: PageInfo = {
     site: config,
     regionName: route.regionName,
@@ -105,7 +105,7 @@ export async function renderPage(
   const css = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('');
-  const html = `<!doctype html>${markup.replace(stylesMark, () => css).replace('</head>', () => `${headExtra}</head>`)}`;
+  const html = `<!doctype html>${markup.replace(stylesMark, () => css)}`;
   return { html: html.replace(policyMark, () => contentSecurityPolicy(html, connects)), islands: islandTypes, effects };
 }
 

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { readSource } from '../../read/read-source.ts';
+import type { Validator } from '../../validate/create-validator.ts';
+import { type Page, validatePage } from '../../validate/validate-document.ts';
+import { type BrokenBlocks, salvagePage } from './salvage-page.ts';
+
+/** One page file as it is, and what is shown of it. */
+export interface LivePage {
+  file: string;
+  text: string;
+  /** From reading and validating. */
+  diagnostics: Diagnostic[];
+  /** What is shown: the file, what could be salvaged of it, or what it was before. Missing where it never was sound. */
+  shown?: Page;
+  broken: BrokenBlocks;
+  /** Whether `shown` is what the file was before. */
+  stale: boolean;
+}
+
+const none: BrokenBlocks = new Map();
+
+/**
+ * Reads a page file again.
+ * @param file relative to the root @param previous what was known of it
+ */
+export async function readLivePage(root: string, file: string, validator: Validator, previous?: LivePage): Promise<LivePage> {
+  await writtenOut(join(root, file));
+  const { source, text, diagnostics: found } = await readSource(file, join(root, file));
+  const before = previous?.shown;
+  if (!source) return { file, text, diagnostics: found, shown: before, broken: previous?.broken ?? none, stale: before !== undefined };
+  const { value, diagnostics: shapeDiagnostics } = validatePage(source, validator);
+  const diagnostics = [...found, ...shapeDiagnostics];
+  if (value) return { file, text, diagnostics, shown: value, broken: none, stale: false };
+  const salvaged = salvagePage(source, validator.page(source.data), diagnostics, before?.data);
+  if (salvaged) return { file, text, diagnostics, shown: salvaged.page, broken: salvaged.broken, stale: false };
+  return { file, text, diagnostics, shown: before, broken: previous?.broken ?? none, stale: before !== undefined };
+}
+
+/** Programs that save empty a file before they fill it; one that is empty is given a moment. */
+export async function writtenOut(path: string): Promise<void> {
+  const isEmpty = async () => (await readFile(path).catch(() => undefined))?.length === 0;
+  for (let tries = 0; tries < 4 && (await isEmpty()); tries++) await setTimeout(10);
+}
