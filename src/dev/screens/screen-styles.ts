@@ -10,6 +10,7 @@ a { color: var(--accent); text-underline-offset: 0.2em; overflow-wrap: anywhere;
 header a { text-decoration: none; }
 h1 { margin: 2.5rem 0 0.5rem; font-size: clamp(1.7rem, 1.2rem + 2vw, 2.5rem); line-height: 1.15; letter-spacing: -0.02em; text-wrap: balance; }
 h2 { margin: 3.5rem 0 0.25rem; font-size: 1.3rem; line-height: 1.3; scroll-margin-top: 1rem; }
+h2 + .table { margin-top: 0.9rem; }
 h3 { margin: 1.75rem 0 0.5rem; font-size: 0.95rem; }
 p { margin: 0.25rem 0 1rem; max-width: 44rem; }
 .soft, small { color: var(--soft); font-size: 0.875rem; }

@@ -15,6 +15,8 @@ export interface LivePage {
   diagnostics: Diagnostic[];
   /** What is shown: the file, what could be salvaged of it, or what it was before. Missing where it never was sound. */
   shown?: Page;
+  /** The file as it was when nothing in it was wrong. */
+  sound?: Page;
   broken: BrokenBlocks;
   /** Whether `shown` is what the file was before. */
   stale: boolean;
@@ -29,14 +31,18 @@ const none: BrokenBlocks = new Map();
 export async function readLivePage(root: string, file: string, validator: Validator, previous?: LivePage): Promise<LivePage> {
   await writtenOut(join(root, file));
   const { source, text, diagnostics: found } = await readSource(file, join(root, file));
-  const before = previous?.shown;
-  if (!source) return { file, text, diagnostics: found, shown: before, broken: previous?.broken ?? none, stale: before !== undefined };
+  const keep = (diagnostics: Diagnostic[]): LivePage => {
+    const shown = previous?.sound ?? previous?.shown;
+    const broken = previous?.sound ? none : (previous?.broken ?? none);
+    return { file, text, diagnostics, shown, sound: previous?.sound, broken, stale: shown !== undefined };
+  };
+  if (!source) return keep(found);
   const { value, diagnostics: shapeDiagnostics } = validatePage(source, validator);
   const diagnostics = [...found, ...shapeDiagnostics];
-  if (value) return { file, text, diagnostics, shown: value, broken: none, stale: false };
-  const salvaged = salvagePage(source, validator.page(source.data), diagnostics, before?.data);
-  if (salvaged) return { file, text, diagnostics, shown: salvaged.page, broken: salvaged.broken, stale: false };
-  return { file, text, diagnostics, shown: before, broken: previous?.broken ?? none, stale: before !== undefined };
+  if (value) return { file, text, diagnostics, shown: value, sound: value, broken: none, stale: false };
+  const salvaged = salvagePage(source, validator.page(source.data), diagnostics, previous?.shown?.data);
+  if (!salvaged) return keep(diagnostics);
+  return { file, text, diagnostics, shown: salvaged.page, sound: previous?.sound, broken: salvaged.broken, stale: false };
 }
 
 /** Programs that save empty a file before they fill it; one that is empty is given a moment. */
