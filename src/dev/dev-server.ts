@@ -6,8 +6,11 @@ import { answerFailure } from './answer-failure.ts';
 import { openPages } from './open-pages.ts';
 import { openSession } from './session.ts';
 
-/** Milliseconds of quiet before the whole site is checked again; the open page is changed before that. */
-const quiet = 60;
+/**
+ * Milliseconds of quiet before the whole site is checked again; the open page is changed before that. More than the 50
+ * in which chokidar keeps a second change of the same file to itself (`_throttle` in its index.js).
+ */
+const quiet = 80;
 
 /**
  * Vite plugin behind `npm run dev`: answers every address of the site from the files as they are, and changes the open
@@ -32,6 +35,7 @@ export function devServer(folder: string): Plugin {
       const session = openSession(server, root);
       const pages = openPages(server, session, root);
       const changed = new Set<string>();
+      const recent = new Set<string>();
       let code = false;
       let working = false;
       let idle: NodeJS.Timeout | undefined;
@@ -43,19 +47,29 @@ export function devServer(folder: string): Plugin {
         while (changed.size > 0 || code) {
           const paths = new Set(changed);
           changed.clear();
+          for (const path of paths) recent.add(path);
           const reload = code;
           code = false;
           await (reload ? session.reload() : Promise.resolve()).then(() => session.takeIn(paths)).then(pages.update, pages.fail);
         }
         working = false;
-        idle = setTimeout(() => void session.settle().then(pages.update, pages.fail), quiet);
+        idle = setTimeout(settle, quiet);
+      };
+      const settle = () => {
+        const again = new Set(recent);
+        recent.clear();
+        void session
+          .takeIn(again)
+          .then(() => session.settle())
+          .then(pages.update, pages.fail);
       };
       codeChanged = () => {
         code = true;
         void work();
       };
       const inSite = (path: string) => path === resolve(root, 'site.yaml') || path.startsWith(resolve(root, 'pages') + sep);
-      server.watcher.add([resolve(root, 'site.yaml'), resolve(root, 'pages')]);
+      // The folder and not the file: a watched file that is deleted is not watched when it comes back.
+      server.watcher.add(root);
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (path) => {
           if (!inSite(path)) return;

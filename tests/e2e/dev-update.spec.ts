@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { expectNoReload, useDevSite } from './open-dev-site.ts';
+import { expectNoReload, devSite } from './open-dev-site.ts';
 
-const site = useDevSite();
+const site = devSite();
 const retitle = (words: string) => (text: string) => text.replace('heading: ', `heading: ${words} `);
 const lastHeading = (words: string) => (text: string) => {
   const at = text.lastIndexOf('heading: ') + 'heading: '.length;
@@ -103,7 +103,10 @@ test('blocks that are added, removed and reordered leave the page as the server 
   const style = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   const difference = async () => {
     const served = await (await request.get(`${site.url}/`)).text();
-    const main = await page.evaluate((html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.innerHTML ?? '', served);
+    const main = await page.evaluate(
+      (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.innerHTML ?? '',
+      served,
+    );
     if (shape(await page.locator('main').innerHTML()) !== shape(main)) return 'main';
     return (await page.locator('head style').first().textContent()) === style(served) ? '' : 'style';
   };
@@ -118,7 +121,10 @@ test('blocks that are added, removed and reordered leave the page as the server 
   site.edit('pages/index.yaml', (text) => blocks(text).slice(0, 3).join(''));
   await expect(page.locator('main > section')).toHaveCount(2);
   await expectSame();
-  site.edit('pages/index.yaml', (text) => `${text.trimEnd()}\n  - type: timeline\n    heading: New styles\n    events: [{ date: "1999", title: Begun }]\n`);
+  site.edit(
+    'pages/index.yaml',
+    (text) => `${text.trimEnd()}\n  - type: timeline\n    heading: New styles\n    events: [{ date: "1999", title: Begun }]\n`,
+  );
   await expect(page.getByRole('heading', { name: 'New styles' })).toBeVisible();
   await expectSame();
   await expectNoReload(page);
@@ -127,7 +133,10 @@ test('blocks that are added, removed and reordered leave the page as the server 
 test('a new file is a new page at once', async ({ page }) => {
   await site.open(page, '/fresh-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-  site.write('pages/fresh.yaml', 'route: /fresh-page\ntitle: Fresh\ndescription: New.\nblocks:\n  - type: hero\n    heading: Here at once\n');
+  site.write(
+    'pages/fresh.yaml',
+    'route: /fresh-page\ntitle: Fresh\ndescription: New.\nblocks:\n  - type: hero\n    heading: Here at once\n',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here at once');
   await expect(page).toHaveTitle(/^Fresh/);
   await expectNoReload(page);

@@ -20,7 +20,7 @@ export interface DevSite {
  * Starts the server before the tests of a file and ends it behind them; they run one after the other, each from the
  * site as it is in the repository, and any error in the console of a page fails them.
  */
-export function useDevSite(engine?: () => string, env?: () => Record<string, string>): DevSite {
+export function devSite(engine?: () => string, env?: () => Record<string, string>): DevSite {
   let server: DevServer | undefined;
   const errors: string[] = [];
   const original = new Map<string, string>();
@@ -49,7 +49,8 @@ export function useDevSite(engine?: () => string, env?: () => Record<string, str
   test.describe.configure({ mode: 'default', timeout: 60_000 });
   test.beforeAll(async () => {
     site.folder = copySite();
-    for (const file of ['site.yaml', 'pages/index.yaml', 'pages/consultation.yaml']) original.set(file, readFileSync(join(site.folder, file), 'utf8'));
+    for (const file of ['site.yaml', 'pages/index.yaml', 'pages/consultation.yaml'])
+      original.set(file, readFileSync(join(site.folder, file), 'utf8'));
     server = await startDevServer(site.folder, engine?.(), env?.());
     site.url = server.url;
   });
@@ -65,7 +66,7 @@ export function useDevSite(engine?: () => string, env?: () => Record<string, str
 }
 
 /** What the browser and the page for unknown paths say on purpose. */
-const wanted = /status of 404|^No page exists at/;
+const wanted = /status of (?:404|500)|^No page exists at/;
 
 /** Whether the page is still the one that was opened, and was not loaded again. */
 export async function expectNoReload(page: Page): Promise<void> {

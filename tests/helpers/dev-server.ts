@@ -19,11 +19,15 @@ export interface DevServer {
 export async function startDevServer(site: string, engine = engineRoot, env: Record<string, string> = {}): Promise<DevServer> {
   const port = await findFreePort();
   const cache = mkdtempSync(join(tmpdir(), 'vite-cache-'));
-  const child = spawn(process.execPath, [join(engineRoot, 'node_modules', 'vite', 'bin', 'vite.js'), '--port', String(port), '--strictPort'], {
-    cwd: engine,
-    env: { ...process.env, ...env, SITE: site, VITE_CACHE_DIR: cache, NODE_ENV: '', VITEST: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(engineRoot, 'node_modules', 'vite', 'bin', 'vite.js'), '--port', String(port), '--strictPort'],
+    {
+      cwd: engine,
+      env: { ...process.env, ...env, SITE: site, VITE_CACHE_DIR: cache, NODE_ENV: '', VITEST: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const url = `http://localhost:${port}`;

@@ -38,6 +38,9 @@ function placeOf(error: unknown): { file: string; line: number; column: number }
   };
   const file = loc?.file ?? id;
   if (loc && file) return { file, line: loc.line, column: loc.column + 1 };
+  // How Rolldown writes the place of what it cannot parse: [ src/blocks/hero/view.tsx:3:17 ]
+  const compiled = stripVTControlCharacters(message).match(/\[ (\S+):(\d+):(\d+) \]/);
+  if (compiled) return { file: file ?? join(engineRoot, compiled[1] ?? ''), line: Number(compiled[2]), column: Number(compiled[3]) };
   const text = stripVTControlCharacters(`${message}\n${stack}`);
   for (const [, path, line, column] of text.matchAll(/(\/[^\s:()[\]]+\.tsx?):(\d+):(\d+)/g)) {
     if (path?.startsWith(join(engineRoot, 'src')) && !path.includes('/src/render/'))

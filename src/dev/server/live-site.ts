@@ -65,6 +65,7 @@ async function takeInPage(site: LiveSite, file: string, path: string): Promise<b
     return before?.shown === undefined;
   }
   const after = await readLivePage(site.root, file, site.validator, before);
+  if (after === before) return true;
   site.pages.set(file, after);
   if (after.shown === before?.shown) return true;
   if (!site.resolved || !before?.shown || !after.shown || !sameAddresses(before.shown, after.shown)) return false;

@@ -31,6 +31,7 @@ const none: BrokenBlocks = new Map();
 export async function readLivePage(root: string, file: string, validator: Validator, previous?: LivePage): Promise<LivePage> {
   await writtenOut(join(root, file));
   const { source, text, diagnostics: found } = await readSource(file, join(root, file));
+  if (text !== '' && text === previous?.text) return previous;
   const keep = (diagnostics: Diagnostic[]): LivePage => {
     const shown = previous?.sound ?? previous?.shown;
     const broken = previous?.sound ? none : (previous?.broken ?? none);
