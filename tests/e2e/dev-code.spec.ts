@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { engineRoot } from '../../src/engine-root.ts';
-import { expectNoReload, devSite } from './open-dev-site.ts';
+import { devSite, expectNoReload } from './open-dev-site.ts';
 
 // The engine is changed here, so it is a copy.
 const engine = mkdtempSync(join(tmpdir(), 'engine-'));

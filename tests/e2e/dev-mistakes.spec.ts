@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { expectNoReload, devSite } from './open-dev-site.ts';
+import { devSite, expectNoReload } from './open-dev-site.ts';
 
 const site = devSite();
 const page404 = /not found/i;

@@ -1,16 +1,16 @@
-import { access } from 'node:fs/promises';
+import { access, lstat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { runChecks } from '../../checks/run-checks.ts';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../../diagnostics/unique-diagnostics.ts';
 import { engineRoot } from '../../engine-root.ts';
-import { listPageFiles, readSite } from '../../read/read-site.ts';
+import { readSite } from '../../read/read-site.ts';
 import { readSource } from '../../read/read-source.ts';
 import { replacePage, sameAddresses } from '../../resolve/replace-page.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve/resolve-site.ts';
 import { createValidator, type Validator } from '../../validate/create-validator.ts';
 import { type Site, validateSite } from '../../validate/validate-document.ts';
-import { type LivePage, readLivePage, writtenOut } from './read-live-page.ts';
+import { type LivePage, readLivePage, toLivePage, writtenOut } from './read-live-page.ts';
 
 /** A site under the author's hands: the last sound state of everything, and what is wrong with it. */
 export interface LiveSite {
@@ -32,9 +32,14 @@ export async function openLiveSite(root: string, known?: LiveSite): Promise<Live
   const validator = createValidator(join(engineRoot, 'schema'));
   const settings = await readSettings(root, validator, known?.settings.sound);
   const site: LiveSite = { root, validator, pages: new Map(), settings, meaning: [] };
-  const files = await listPageFiles(root);
-  const pages = await Promise.all(files.map((file) => readLivePage(root, file, site.validator, known?.pages.get(file))));
-  for (const page of pages) site.pages.set(page.file, page);
+  const read = await readSite(root);
+  const sources = new Map(read.pages.map((source) => [source.file, source]));
+  for (const file of new Set([...read.texts.keys(), ...read.diagnostics.map((diagnostic) => diagnostic.file)])) {
+    if (file === 'site.yaml') continue;
+    const diagnostics = read.diagnostics.filter((diagnostic) => diagnostic.file === file);
+    const parsed = { source: sources.get(file), text: read.texts.get(file) ?? '', diagnostics };
+    site.pages.set(file, toLivePage(file, parsed, validator, known?.pages.get(file)));
+  }
   await settle(site);
   return site;
 }
@@ -51,7 +56,7 @@ export async function takeIn(site: LiveSite, paths: Iterable<string>): Promise<v
     if (file === 'site.yaml') {
       site.settings = await readSettings(site.root, site.validator, site.settings.sound);
       everything = true;
-    } else if (!/^pages\/.*\.ya?ml$/.test(file)) everything = true;
+    } else if (!/^pages\/.*\.ya?ml$/i.test(file)) everything = true;
     else everything = !(await takeInPage(site, file, path)) || everything;
   }
   if (everything) await resolveAll(site);
@@ -60,11 +65,14 @@ export async function takeIn(site: LiveSite, paths: Iterable<string>): Promise<v
 /** @returns false if the addresses of the site may have changed, and everything has to be resolved again */
 async function takeInPage(site: LiveSite, file: string, path: string): Promise<boolean> {
   const before = site.pages.get(file);
-  if (!(await exists(path))) {
+  const kind = await lstat(path).catch(() => undefined);
+  if (!kind) {
     site.pages.delete(file);
     return before?.shown === undefined;
   }
-  const after = await readLivePage(site.root, file, site.validator, before);
+  const after = kind.isSymbolicLink()
+    ? toLivePage(file, { text: '', diagnostics: await diagnosticsOfFile(site.root, file) }, site.validator, before)
+    : await readLivePage(site.root, file, site.validator, before);
   if (after === before) return true;
   site.pages.set(file, after);
   if (after.shown === before?.shown) return true;
@@ -109,12 +117,16 @@ export function diagnosticsOf(site: LiveSite): Diagnostic[] {
 
 async function readSettings(root: string, validator: Validator, before?: Site): Promise<LiveSite['settings']> {
   const path = join(root, 'site.yaml');
-  if (!(await exists(path)))
-    return { text: '', diagnostics: (await readSite(root)).diagnostics.filter(({ file }) => file === 'site.yaml'), sound: before };
+  if (!(await exists(path))) return { text: '', diagnostics: await diagnosticsOfFile(root, 'site.yaml'), sound: before };
   await writtenOut(path);
   const { source, text, diagnostics } = await readSource('site.yaml', path);
   const { value, diagnostics: shape } = source ? validateSite(source, validator) : { value: undefined, diagnostics: [] };
   return { text, diagnostics: [...diagnostics, ...shape], sound: value ?? before };
+}
+
+/** What reading the whole site says about one file: that it is missing, or a link. */
+async function diagnosticsOfFile(root: string, name: string): Promise<Diagnostic[]> {
+  return (await readSite(root)).diagnostics.filter(({ file }) => file === name);
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Parsed } from '../../read/parse-source.ts';
 import { readSource } from '../../read/read-source.ts';
 import type { Validator } from '../../validate/create-validator.ts';
 import { type Page, validatePage } from '../../validate/validate-document.ts';
@@ -30,8 +31,17 @@ const none: BrokenBlocks = new Map();
  */
 export async function readLivePage(root: string, file: string, validator: Validator, previous?: LivePage): Promise<LivePage> {
   await writtenOut(join(root, file));
-  const { source, text, diagnostics: found } = await readSource(file, join(root, file));
-  if (text !== '' && text === previous?.text) return previous;
+  const read = await readSource(file, join(root, file));
+  return read.text !== '' && read.text === previous?.text ? previous : toLivePage(file, read, validator, previous);
+}
+
+/** Makes of a file that was read what can be shown of it. */
+export function toLivePage(
+  file: string,
+  { source, text, diagnostics: found }: Parsed & { text: string },
+  validator: Validator,
+  previous?: LivePage,
+): LivePage {
   const keep = (diagnostics: Diagnostic[]): LivePage => {
     const shown = previous?.sound ?? previous?.shown;
     const broken = previous?.sound ? none : (previous?.broken ?? none);
