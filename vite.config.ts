@@ -4,8 +4,10 @@ import { clientEntries } from './src/emit/client-entries.ts';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [clientEntries(), devServer('.')],
-  server: { port: 5173, strictPort: false },
+  plugins: [clientEntries('/src/dev/client/islands.ts'), devServer(process.env.SITE ?? '.')],
+  cacheDir: process.env.VITE_CACHE_DIR ?? '.cache/vite',
+  optimizeDeps: { entries: ['src/blocks/*/{effect.ts,island.tsx}', 'src/islands/client/*.ts', 'src/dev/client/*.ts'] },
+  server: { port: 5173, strictPort: false, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',

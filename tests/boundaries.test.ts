@@ -79,7 +79,7 @@ describe('the flow has one direction', () => {
 
 function runsInBrowser(file: string): boolean {
   return (
-    /^blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^islands\/client\/|^layout\/site-script\.ts$/.test(file) ||
+    /^blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^(?:islands|dev)\/client\/|^dev\/wire\.ts$|^layout\/site-script\.ts$/.test(file) ||
     /^blocks\/form\/(?:parts|state|submit)\//.test(file)
   );
 }

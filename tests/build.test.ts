@@ -89,6 +89,13 @@ describe('the site of this repository', () => {
     expect(back('industries/energy.html')).toBe('/');
   });
 
+  test('holds nothing of the dev server', () => {
+    const tools = /data-source|data-dev-tool|dev-problem|__open-in-editor|dev\/client|vite\/client/;
+    const texts = files.filter((file) => /\.(?:html|js|css|json|xml|txt)$/.test(file));
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((file) => tools.test(read(dist, file)))).toEqual([]);
+  });
+
   test('names the first address of a page as canonical on all of them', () => {
     const canonical = (file: string) => read(dist, file).match(/<link rel="canonical" href="([^"]*)"/)?.[1];
     expect(canonical('nigeria.html')).toMatch(/\/ng$/);

@@ -1,46 +1,95 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import type * as DevSite from './dev-site.ts';
+import type { Plugin } from 'vite';
+import { engineRoot } from '../engine-root.ts';
+import { answerFailure } from './answer-failure.ts';
+import { openPages } from './open-pages.ts';
+import { openSession } from './session.ts';
 
 /**
- * Vite plugin: answers every address of the site by running the stages on request, and tells open pages when a YAML file
- * or a picture was saved. The stages are loaded through Vite, so a change to a block or to the engine needs no restart.
+ * Milliseconds of quiet before the whole site is checked again; the open page is changed before that. More than the 50
+ * in which chokidar keeps a second change of the same file to itself (`_throttle` in its index.js).
+ */
+const quiet = 80;
+
+/**
+ * Vite plugin behind `npm run dev`: answers every address of the site from the files as they are, and changes the open
+ * pages when a file is saved.
  * @param folder the folder of the site
  */
 export function devServer(folder: string): Plugin {
-  const root = resolve(folder);
+  const root = realpathSync(resolve(folder));
+  let codeChanged = () => {};
   return {
     name: 'dev-server',
-    apply: 'serve',
+    apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
+    config() {
+      // React and Emotion draw several times faster so, and pages behave as they do for visitors.
+      process.env.NODE_ENV = 'production';
+      return { oxc: { jsx: { development: false } } };
+    },
+    hotUpdate({ file }) {
+      if (this.environment.name === 'ssr' && file.startsWith(resolve(engineRoot, 'src') + sep)) codeChanged();
+    },
     configureServer(server) {
-      server.watcher.add([resolve(root, 'site.yaml'), resolve(root, 'pages')]);
-      let version = 0;
-      const changed = (path: string) => {
-        if (path !== resolve(root, 'site.yaml') && !path.startsWith(resolve(root, 'pages') + sep)) return;
-        version++;
-        server.ws.send({ type: 'full-reload' });
+      const session = openSession(server, root);
+      const pages = openPages(server, session, root);
+      const changed = new Set<string>();
+      const recent = new Set<string>();
+      let code = false;
+      let working = false;
+      let idle: NodeJS.Timeout | undefined;
+
+      const work = async () => {
+        if (working) return;
+        working = true;
+        clearTimeout(idle);
+        while (changed.size > 0 || code) {
+          const paths = new Set(changed);
+          changed.clear();
+          for (const path of paths) recent.add(path);
+          const reload = code;
+          code = false;
+          await (reload ? session.reload() : Promise.resolve()).then(() => session.takeIn(paths)).then(pages.update, pages.fail);
+        }
+        working = false;
+        idle = setTimeout(settle, quiet);
       };
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
+      const settle = () => {
+        const again = new Set(recent);
+        recent.clear();
+        void session
+          .takeIn(again)
+          .then(() => session.settle())
+          .then(pages.update, pages.fail);
+      };
+      codeChanged = () => {
+        code = true;
+        void work();
+      };
+      const inSite = (path: string) => path === resolve(root, 'site.yaml') || path.startsWith(resolve(root, 'pages') + sep);
+      // The folder and not the file: a watched file that is deleted is not watched when it comes back.
+      server.watcher.add(root);
+      for (const event of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(event, (path) => {
+          if (!inSite(path)) return;
+          changed.add(path);
+          void work();
+        });
+
       // After Vite's own middlewares, which serve scripts and fonts from src/.
-      return () => server.middlewares.use((request, response, next) => void answer(server, root, version, request, response).catch(next));
+      return () =>
+        server.middlewares.use((request, response) => {
+          const url = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/';
+          void session
+            .answer(url)
+            .catch(answerFailure)
+            .then(({ status, type, body, policy }) => {
+              const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
+              response.writeHead(status, policy ? { ...headers, 'Content-Security-Policy': policy } : headers);
+              response.end(body);
+            });
+        });
     },
   };
-}
-
-async function answer(
-  server: ViteDevServer,
-  root: string,
-  version: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { answerRequest } = (await server.ssrLoadModule('/src/dev/dev-site.ts')) as typeof DevSite;
-  const { status, type, body } = await answerRequest(
-    root,
-    version,
-    (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/',
-  );
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  response.end(body);
 }

@@ -18,10 +18,17 @@ export function clientEntryId(entry: string): string {
   return prefix + entry;
 }
 
-/** Vite plugin: writes the few lines that start each script. */
-export function clientEntries(): Plugin {
+/**
+ * Vite plugin: writes the few lines that start each script.
+ * @param keeper module whose `keepIslands` is handed what was mounted; for the dev server, which draws islands again
+ */
+export function clientEntries(keeper?: string): Plugin {
+  let keep = false;
   return {
     name: 'client-entries',
+    configResolved({ command }) {
+      keep = keeper !== undefined && command === 'serve';
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
@@ -34,7 +41,7 @@ for (const element of document.querySelectorAll('[data-effect="${type}"]')) effe
       }
       return `import { mountIslands } from ${source('islands/client/mount-islands.ts')};
 import Island from ${source(`blocks/${type}/island.tsx`)};
-mountIslands(${JSON.stringify(type)}, Island);`;
+${keep ? `import { keepIslands } from ${JSON.stringify(keeper)};\nkeepIslands(` : '('}mountIslands(${JSON.stringify(type)}, Island));`;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface BlockPlace {
   tone: Tone;
   /** The effect of the block, if it has one: its type. */
   effect?: string;
+  /** Where the block is written, for the dev server only: pages/about.yaml:12. */
+  source?: string;
 }
 
 /** `paper` and `shade` alternate; `band` is the dark band of heroes; `deep` is filled with the region's colour. */

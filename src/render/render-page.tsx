@@ -29,8 +29,8 @@ export interface RenderedPage {
 export interface RenderOptions {
   blocks: ReadonlyMap<string, AnyBlock>;
   assets: ClientAssets;
-  /** Appended to the head; for the dev server. */
-  headExtra?: string;
+  /** Where each block is written, for the dev server. */
+  sources?: readonly string[];
   /** Whether the document carries its own Content-Security-Policy. */
   policy?: boolean;
   /** Whether the document is made as small as it can be; it looks the same. */
@@ -44,13 +44,13 @@ const policyMark = 'policy-goes-here';
 export async function renderPage(
   site: ResolvedSite,
   route: Route,
-  { blocks, assets, headExtra = '', policy = true, compact = false }: RenderOptions,
+  { blocks, assets, sources, policy = true, compact = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { data } = route;
   const config = site.settings.get(route.regionName) ?? site.site.data;
   const region = config.regions[route.regionName];
   if (!region) throw new Error(`the route ${route.path} has the unknown region "${route.regionName}"`);
-  const places = placeBlocks(data.blocks, blocks);
+  const places = placeBlocks(data.blocks, blocks).map((place) => ({ ...place, source: sources?.[place.index] }));
   const page: PageInfo = {
     site: config,
     regionName: route.regionName,
@@ -110,7 +110,7 @@ export async function renderPage(
   const code = compact ? entries.map((entry) => assets.code?.(entry) ?? '').join('\n') : '';
   const parts = { html: markup, css };
   const drawn = compact ? compactPage({ ...parts, classes: Object.keys(cache.registered), code }) : parts;
-  const html = `<!doctype html>${drawn.html.replace(stylesMark, () => drawn.css).replace('</head>', () => `${headExtra}</head>`)}`;
+  const html = `<!doctype html>${drawn.html.replace(stylesMark, () => drawn.css)}`;
   return { html: html.replace(policyMark, () => contentSecurityPolicy(html, connects)), islands: islandTypes, effects };
 }
 

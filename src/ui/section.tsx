@@ -87,10 +87,10 @@ const introStyle = css`
 
 /** A band of the page with its heading. Its tone and the level of its heading follow from its place. */
 export function Section({ block, children, width = 'wide', className }: SectionProps) {
-  const { tone, level, effect } = useBlock();
+  const { tone, level, effect, source } = useBlock();
   const inner = block.heading ? <Deeper>{children}</Deeper> : children;
   return (
-    <section css={band} className={className} id={block.id} data-tone={tone} data-effect={effect}>
+    <section css={band} className={className} id={block.id} data-tone={tone} data-effect={effect} data-source={source}>
       <HeadingLevel level={level}>
         <div css={[container, width === 'text' && narrow]}>
           <SectionHead block={block} />

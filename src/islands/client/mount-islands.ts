@@ -1,11 +1,18 @@
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
+
+/** One living island. */
+export interface MountedIsland {
+  element: HTMLElement;
+  root: Root;
+  Component: ComponentType<object>;
+}
 
 /** Brings every island of one block type to life. */
-export function mountIslands(type: string, Component: ComponentType<object>): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${type}"]`)) {
+export function mountIslands(type: string, Component: ComponentType<object>): MountedIsland[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-island="${type}"]`)].map((element) => {
     const key = element.dataset.key ?? '';
     const props = JSON.parse(document.querySelector(`script[data-props="${key}"]`)?.textContent ?? '{}');
-    hydrateRoot(element, createElement(Component, props), { identifierPrefix: key });
-  }
+    return { element, Component, root: hydrateRoot(element, createElement(Component, props), { identifierPrefix: key }) };
+  });
 }

@@ -1,0 +1,35 @@
+// Runs in the browser.
+import type { MountedIsland } from '../../islands/client/mount-islands.ts';
+
+const living = new Map<Element, MountedIsland>();
+
+/** Remembers the islands of the page; called by the script of each island. */
+export function keepIslands(islands: readonly MountedIsland[]): void {
+  for (const island of islands) living.set(island.element, island);
+}
+
+/** Draws a living island with new properties; what it knows and what was typed into it stays. @param script its data */
+export function drawIslandAgain(script: Element, after: Element): void {
+  const island = living.get(script.previousElementSibling ?? script);
+  if (island) void import('./draw-island.ts').then(({ drawIsland }) => drawIsland(island, JSON.parse(after.textContent ?? '{}')));
+}
+
+/** Brings the islands to life that came into the page. */
+export async function mountNewIslands(added: readonly Element[]): Promise<void> {
+  for (const root of added) {
+    for (const element of [root, ...root.querySelectorAll('[data-island]')].filter((found) => found.matches('[data-island]'))) {
+      const { mountIsland } = await import('./draw-island.ts');
+      const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
+      living.set(element, await mountIsland(element as HTMLElement, props));
+    }
+  }
+}
+
+/** Ends the islands inside an element that leaves the page. */
+export function forgetIslands(gone: Element): void {
+  for (const [element, { root }] of living) {
+    if (!gone.contains(element)) continue;
+    root.unmount();
+    living.delete(element);
+  }
+}

@@ -1,0 +1,25 @@
+// Runs in the browser, before every other script of the page.
+/// <reference types="vite/types/importMeta.d.ts" />
+import { hereEvent, type Update, updateEvent } from '../wire.ts';
+import './copy-button.ts';
+import { showBar } from './dev-bar.ts';
+import './editor-links.ts';
+import { fitFrame } from './frame-height.ts';
+import { takeDocument } from './live-document.ts';
+import { showAbove } from './notice.ts';
+import './problem-card.ts';
+
+fitFrame();
+const hot = import.meta.hot;
+if (hot) {
+  const live = takeDocument();
+  hot.on(updateEvent, (update: Update) => {
+    if (update.html) live.become(update.html);
+    showAbove(update.above);
+    // The examples of the gallery are drawn in frames; one bar is enough.
+    if (top === window) showBar(update);
+  });
+  const sayWhere = () => hot.send(hereEvent, { path: location.pathname });
+  hot.on('vite:ws:connect', sayWhere);
+  sayWhere();
+}

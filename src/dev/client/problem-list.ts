@@ -1,0 +1,31 @@
+// Runs in the browser.
+import { editorAddress, type Problem } from '../wire.ts';
+import { element } from './element.ts';
+
+/** Problems with their code frames; the place of each opens the editor there. */
+export function problemList(problems: readonly Problem[]): HTMLOListElement {
+  return element('ol', {}, ...problems.map(problemEntry));
+}
+
+function problemEntry(problem: Problem): HTMLLIElement {
+  const { file, line, column, severity, code, message, cure, frame } = problem;
+  return element(
+    'li',
+    { class: 'problem', 'data-severity': severity },
+    element('p', { class: 'kind' }, element('b', {}, severity), ` ${code}`),
+    element(
+      'a',
+      { class: 'place', href: editorAddress(problem), onclick: (event) => openEditor(event), title: 'Open in the editor' },
+      `${file}:${line}:${column}`,
+    ),
+    element('p', { class: 'message' }, message),
+    frame !== '' && element('pre', { tabindex: '0' }, frame),
+    element('p', { class: 'cure' }, cure),
+  );
+}
+
+/** Follows a link to the editor without leaving the page. */
+export function openEditor(event: Event, link = event.currentTarget as HTMLAnchorElement): void {
+  event.preventDefault();
+  void fetch(link.href);
+}

@@ -1,0 +1,46 @@
+import type { ViteDevServer } from 'vite';
+import { codeFailure } from './answer-failure.ts';
+import type { Session } from './session.ts';
+import { hereEvent, type Problem, type Update, updateEvent } from './wire.ts';
+
+type Client = Parameters<Parameters<ViteDevServer['ws']['on']>[1]>[1];
+
+interface OpenPage {
+  path: string;
+  /** What it was sent last. */
+  html?: string;
+  problems?: string;
+}
+
+/** Keeps every open page as the site is. */
+export function openPages(server: ViteDevServer, session: Session, root: string) {
+  const open = new Map<Client, OpenPage>();
+
+  const send = (client: Client, page: OpenPage, html: string | undefined, problems: Problem[], above: Problem[]) => {
+    const listed = JSON.stringify([problems, above]);
+    const changed = html !== page.html;
+    if (!changed && listed === page.problems) return;
+    page.html = html;
+    page.problems = listed;
+    const update: Update = { html: changed ? html : undefined, root, problems, above };
+    client.send(updateEvent, update);
+  };
+  const update = async () => {
+    for (const client of open.keys()) if (!server.ws.clients.has(client)) open.delete(client);
+    for (const path of new Set([...open.values()].map((page) => page.path))) {
+      const { body, above } = await session.answer(path);
+      const problems = await session.problems();
+      for (const [client, page] of open) if (page.path === path) send(client, page, String(body), problems, above);
+    }
+  };
+  /** The engine itself does not load: the pages stay as they are, and say why. */
+  const fail = (error: unknown) => {
+    const problem = codeFailure(error);
+    for (const [client, page] of open) send(client, page, page.html, [problem], [problem]);
+  };
+  server.ws.on(hereEvent, ({ path }: { path: string }, client) => {
+    open.set(client, { path });
+    void update().catch(fail);
+  });
+  return { update, fail };
+}

@@ -1,0 +1,101 @@
+import { encodeImage } from '../../emit/encode-image.ts';
+import { type ResolvedSite, resolveRoute } from '../../resolve/resolve-site.ts';
+import { BlockGallery } from '../screens/block-gallery.tsx';
+import { drawExample } from '../screens/draw-example.ts';
+import { drawScreen } from '../screens/draw-screen.tsx';
+import { PageIndex } from '../screens/page-index.tsx';
+import { ProblemScreen } from '../screens/problem-screen.tsx';
+import type { Problem } from '../wire.ts';
+import type { DevBlocks } from './dev-blocks.tsx';
+import { devPolicy } from './dev-policy.ts';
+import { drawPage } from './draw-page.ts';
+import { errorToProblem } from './error-to-problem.ts';
+import { diagnosticsOf, type LiveSite } from './live-site.ts';
+import { toProblem } from './to-problem.ts';
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+  policy?: string;
+  /** What keeps the page from showing its file as it is. */
+  above: Problem[];
+}
+
+/** Answers one address from the site as it is. Never throws: a failure of ours is shown like a mistake. */
+export async function answer(live: LiveSite, blocks: DevBlocks, url: string): Promise<Answer> {
+  const path = decodePath(url);
+  try {
+    return await answerPath(live, blocks, path);
+  } catch (error) {
+    return html(500, drawScreen('This page cannot be drawn', ProblemScreen({ problems: [errorToProblem(error, path)] })));
+  }
+}
+
+async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Promise<Answer> {
+  const { resolved } = live;
+  const problems = () => problemsOf(live, blocks);
+  if (path === '/__pages') return html(200, drawScreen('Pages', PageIndex({ live, problems: problems() })));
+  if (path === '/__blocks') return html(200, drawScreen('Blocks', BlockGallery({ types: live.validator.blockTypes })));
+  if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
+  if (path.startsWith('/__blocks/')) {
+    const example = await drawExample(resolved, blocks, path.slice('/__blocks/'.length));
+    if (example) return html(200, example);
+  }
+  const picture = path.startsWith('/assets/') ? await findPicture(resolved, path) : undefined;
+  if (picture) return picture;
+
+  const route = resolveRoute(resolved, path) ?? resolved.routes.find(({ status }) => status === 404);
+  const unread = route?.status !== 404 ? undefined : [...live.pages.values()].find((page) => !page.shown && guessRoute(page.text) === path);
+  if (!route || unread) {
+    const own = problems().filter(({ file }) => !unread || file === unread.file);
+    return html(
+      unread ? 500 : 404,
+      drawScreen(unread ? 'This page cannot be shown yet' : `No page has the address ${path}`, ProblemScreen({ problems: own })),
+    );
+  }
+  const page = live.pages.get(route.page.source.file);
+  const ownProblems = (page?.diagnostics ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text));
+  const drawn = await drawPage(resolved, route, blocks, (index) =>
+    (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text)),
+  );
+  const inCards = new Set([...(page?.broken.values() ?? [])].flat());
+  const above = ownProblems.filter(
+    ({ severity }, index) => severity === 'error' && (page?.stale || !inCards.has(page?.diagnostics[index] as never)),
+  );
+  return { ...html(route.status, drawn), above };
+}
+
+/** Everything that is wrong with the site and with the code of its blocks. */
+export function problemsOf(live: LiveSite, blocks: DevBlocks): Problem[] {
+  const text = (file: string) => (file === 'site.yaml' ? live.settings.text : live.pages.get(file)?.text);
+  return [...blocks.problems, ...diagnosticsOf(live).map((diagnostic) => toProblem(live.root, diagnostic, text(diagnostic.file)))];
+}
+
+function html(status: number, body: string): Answer {
+  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(body), above: [] };
+}
+
+async function findPicture(site: ResolvedSite, path: string): Promise<Answer | undefined> {
+  for (const asset of site.images.values()) {
+    const variant = asset.variants.find(({ url }) => url === path);
+    if (!variant) continue;
+    const type = `image/${variant.format === 'svg' ? 'svg+xml' : variant.format}`;
+    return { status: 200, type, body: await encodeImage(asset, variant), above: [] };
+  }
+  return undefined;
+}
+
+/** The address that a file which cannot be read most likely asks for. */
+function guessRoute(text: string): string | undefined {
+  return text.match(/^route:\s*["']?(\/[^\s"'#]*)/m)?.[1];
+}
+
+function decodePath(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,51 @@
+import { clientEntryId } from '../../emit/client-entries.ts';
+import { locate } from '../../read/locate.ts';
+import type { ClientAssets } from '../../render/client-assets.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import type { ResolvedSite, Route } from '../../resolve/resolve-site.ts';
+import type { BlockData } from '../../schema/page-schema.ts';
+import { type Problem, problemType } from '../wire.ts';
+import type { DevBlocks } from './dev-blocks.tsx';
+import { errorToProblem } from './error-to-problem.ts';
+
+const assets: ClientAssets = {
+  script: (entry) => `/@id/${clientEntryId(entry)}`,
+  file: (path) => `/src/ui/${path}`,
+};
+/** Comes before all other scripts, so that it sees the page as it was sent. */
+export const clientScript = '<script type="module" src="/src/dev/client/main.ts"></script>';
+
+/** Draws an address for an author: with the source of every block, and a card where a block cannot be drawn. */
+export async function drawPage(
+  site: ResolvedSite,
+  route: Route,
+  { blocks }: DevBlocks,
+  problemsOf: (index: number) => Problem[],
+): Promise<string> {
+  const sources = route.data.blocks.map((_, index) => {
+    const { line } = locate(route.page.source, ['blocks', index]).start;
+    return `${route.page.source.file}:${line}`;
+  });
+  const data = route.data.blocks.map((block, index) => (block.type === problemType ? { ...block, problems: problemsOf(index) } : block));
+  const draw = (drawn: BlockData[]) =>
+    renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, { blocks, assets, policy: false, sources });
+  const { html } = await draw(data).catch(async (error) => {
+    // One of the blocks throws; each is tried alone.
+    const tried = await Promise.all(
+      data.map((block) =>
+        draw([block]).then(
+          () => block,
+          (reason) => ({ type: problemType, problems: [errorToProblem(reason, `The block ${block.type} cannot be drawn`)] }),
+        ),
+      ),
+    );
+    if (tried.every((block, index) => block === data[index])) throw error;
+    return draw(tried);
+  });
+  return toDevDocument(html);
+}
+
+function toDevDocument(html: string): string {
+  // A page that was drawn ahead of the click would be older than the file.
+  return html.replace(/<script type="speculationrules">.*?<\/script>/s, '').replace('<head>', () => `<head>${clientScript}`);
+}

@@ -1,0 +1,69 @@
+import type { ViteDevServer } from 'vite';
+import type { Answer } from './server/answer.ts';
+import type { DevBlocks } from './server/dev-blocks.tsx';
+import type * as Entry from './server/entry.ts';
+import type { LiveSite } from './server/live-site.ts';
+import type { Problem } from './wire.ts';
+
+/** One thing at a time: reading, settling and answering never see each other's half-done work. */
+export interface Session {
+  /** Takes in changed files of the site. @param paths absolute */
+  takeIn(paths: ReadonlySet<string>): Promise<void>;
+  settle(): Promise<void>;
+  /** Loads the code again that has changed. */
+  reload(): Promise<void>;
+  answer(url: string): Promise<Answer>;
+  problems(): Promise<Problem[]>;
+}
+
+/**
+ * The site between two requests. Its stages come from Vite and are replaced when their code changes; what was last sound
+ * is handed on.
+ * @param root absolute path of the site
+ */
+export function openSession(server: ViteDevServer, root: string): Session {
+  let entry: typeof Entry | undefined;
+  let live: LiveSite | undefined;
+  let blocks: DevBlocks | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const ready = async () => {
+    const loaded = (await server.ssrLoadModule('/src/dev/server/entry.ts')) as typeof Entry;
+    if (loaded !== entry || !live) live = await loaded.openLiveSite(root, live);
+    entry = loaded;
+    blocks ??= await loaded.loadDevBlocks();
+    return { entry: loaded, live, blocks };
+  };
+  const next = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  return {
+    takeIn: (paths) =>
+      next(async () => {
+        const { entry, live } = await ready();
+        await entry.takeIn(live, paths);
+      }),
+    settle: () =>
+      next(async () => {
+        const { entry, live } = await ready();
+        await entry.settle(live);
+      }),
+    reload: () =>
+      next(async () => {
+        blocks = undefined;
+        await ready();
+      }),
+    answer: (url) =>
+      next(async () => {
+        const { entry, live, blocks } = await ready();
+        return entry.answer(live, blocks, url);
+      }),
+    problems: () =>
+      next(async () => {
+        const { entry, live, blocks } = await ready();
+        return entry.problemsOf(live, blocks);
+      }),
+  };
+}

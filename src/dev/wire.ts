@@ -1,0 +1,41 @@
+// Runs on the server and in the browser.
+
+/** Something an author or a developer should put right, ready to be shown. */
+export interface Problem {
+  code: string;
+  severity: 'error' | 'warning';
+  message: string;
+  cure: string;
+  /** As people know it: pages/about.yaml. */
+  file: string;
+  line: number;
+  column: number;
+  /** The lines around the place; empty where there are none. */
+  frame: string;
+  /** Absolute, for the editor. */
+  path: string;
+}
+
+/** What the server says to an open page. */
+export interface Update {
+  /** The whole document, where it differs from what the page was sent before. */
+  html?: string;
+  /** The folder of the site, absolute: what `data-source` is relative to. */
+  root: string;
+  /** Everything that is wrong with the site. */
+  problems: Problem[];
+  /** What keeps the open page from showing its file as it is; stands above the page. */
+  above: Problem[];
+}
+
+/** Client to server: where the page is. Server to client: an Update. */
+export const hereEvent = 'dev:here';
+export const updateEvent = 'dev:update';
+
+/** The block type that stands for one that cannot be drawn. No author can write it: the schema does not know it. */
+export const problemType = 'dev-problem';
+
+/** The address that opens a place in the author's editor (Vite: `/__open-in-editor`). */
+export function editorAddress({ path, line, column }: Pick<Problem, 'path' | 'line' | 'column'>): string {
+  return `/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`;
+}

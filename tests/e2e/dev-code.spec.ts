@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { engineRoot } from '../../src/engine-root.ts';
+import { devSite, expectNoReload } from './open-dev-site.ts';
+
+// The engine is changed here, so it is a copy.
+const engine = mkdtempSync(join(tmpdir(), 'engine-'));
+for (const name of ['src', 'schema', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  cpSync(join(engineRoot, name), join(engine, name), { recursive: true });
+symlinkSync(join(engineRoot, 'node_modules'), join(engine, 'node_modules'));
+test.afterAll(() => rmSync(engine, { recursive: true, force: true }));
+
+const site = devSite(() => engine);
+const card = (page: Page) => page.locator('main > dev-problem');
+
+function edit(file: string, change: (text: string) => string): () => void {
+  const path = join(engine, 'src', file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, change(before));
+  return () => writeFileSync(path, before);
+}
+
+test('a view whose code does not compile is a card, and comes back when it is mended, again and again', async ({ page }) => {
+  await site.open(page, '/');
+  const blocks = await page.locator('main > section').count();
+  for (let round = 0; round < 2; round++) {
+    const mend = edit('blocks/stat-tiles/view.tsx', (text) =>
+      text.replace('export function StatTilesView', 'export function = StatTilesView'),
+    );
+    await expect(card(page)).toHaveCount(1);
+    await expect(card(page)).toContainText('src/blocks/stat-tiles/view.tsx:');
+    await expect(card(page).locator('pre')).toContainText('export function = StatTilesView');
+    await expect(page.locator('main > section')).toHaveCount(blocks - 1);
+    await expect(page.locator('dev-bar')).toContainText('1 error');
+    mend();
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('main > section')).toHaveCount(blocks);
+    await expect(page.locator('dev-bar')).toContainText('No problems');
+  }
+  await expectNoReload(page);
+});
+
+test('a view that throws is a card that names its line', async ({ page }) => {
+  await site.open(page, '/');
+  const mend = edit('blocks/stat-tiles/view.tsx', (text) =>
+    text.replace(/(export function StatTilesView\([^\n]*\n)/, '$1  if (block) throw new Error("out of tiles");\n'),
+  );
+  await expect(card(page)).toContainText('out of tiles');
+  await expect(card(page).locator('.place')).toContainText('src/blocks/stat-tiles/view.tsx:');
+  mend();
+  await expect(card(page)).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+test('a changed view is drawn at once, without a reload', async ({ page }) => {
+  await site.open(page, '/');
+  const undo = edit('ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
+  await expect(page.locator('hr.drawn-again').first()).toBeAttached();
+  undo();
+  await expect(page.locator('hr.drawn-again')).toHaveCount(0);
+  await expectNoReload(page);
+});
+
+test('an engine that does not load keeps the open page, says why, and serves again when it is mended', async ({ page }) => {
+  await site.open(page, '/');
+  const mend = edit('resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+  await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
+  await expect(page.locator('main > section').first()).toBeVisible();
+  mend();
+  await expect(page.locator('dev-notice')).toHaveCount(0);
+  site.edit('pages/index.yaml', (text) => text.replace('heading: ', 'heading: After all '));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^After all/);
+  await expectNoReload(page);
+});

@@ -1,0 +1,107 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { devSite } from './open-dev-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+const opened = join(folder, 'opened');
+const editor = join(folder, 'editor.sh');
+writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`);
+chmodSync(editor, 0o755);
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const site = devSite(undefined, () => ({ LAUNCH_EDITOR: editor }));
+const lastOpened = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n').at(-1) : '');
+
+test('a key and a toggle outline every block with its place, and a click opens the editor there', async ({ page }) => {
+  await site.open(page, '/ng');
+  const outline = page.locator('dev-outline a');
+  await expect(outline).toHaveCount(0);
+  await page.keyboard.press('Alt+e');
+  await expect(outline).toHaveCount(await page.locator('main > section').count());
+  const text = readFileSync(join(site.folder, 'pages/ng.yaml'), 'utf8');
+  const line = text.split('\n').findIndex((words) => words.startsWith('  - type:')) + 1;
+  await expect(outline.first()).toHaveText(`pages/ng.yaml:${line}`);
+  const [box, block] = [await outline.first().boundingBox(), await page.locator('main > section').first().boundingBox()];
+  expect(box).toEqual(block);
+  await outline.first().click();
+  await expect.poll(lastOpened).toContain(join(site.folder, 'pages/ng.yaml'));
+  site.write('pages/ng.yaml', `# one line more\n${text}`);
+  await expect(outline.first()).toHaveText(`pages/ng.yaml:${line + 1}`);
+  await page.getByRole('button', { name: /^Sources/ }).click();
+  await expect(outline).toHaveCount(0);
+  site.write('pages/ng.yaml', text);
+});
+
+test('the list of problems opens each of them in the editor', async ({ page }) => {
+  await site.open(page, '/');
+  site.edit('pages/uk.yaml', (text) => text.replace('heading: ', 'heding: '));
+  site.edit('pages/ng.yaml', (text) => text.replace('blocks:', 'bloks:'));
+  await page.getByRole('button', { name: /errors?/ }).click();
+  const places = page.locator('dev-bar .place');
+  await expect(places).toHaveText([/^pages\/ng\.yaml:\d+:\d+$/, /^pages\/uk\.yaml:\d+:\d+$/]);
+  await places.last().click();
+  await expect.poll(lastOpened).toContain(join(site.folder, 'pages/uk.yaml'));
+  site.edit('pages/uk.yaml', (text) => text.replace('heding: ', 'heading: '));
+  site.edit('pages/ng.yaml', (text) => text.replace('bloks:', 'blocks:'));
+  await expect(page.locator('dev-bar')).toContainText('Nothing is wrong with the site.');
+});
+
+test('/__pages lists routes, aliases, wildcards, linked placeholders and problems, and follows every save', async ({ page }) => {
+  await site.open(page, '/__pages');
+  const row = (words: string) => page.locator('tr', { hasText: words });
+  await expect(row('pages/ng.yaml').first()).toContainText('/nigeria');
+  await expect(page.locator('td', { hasText: /^\/sectors\/\*$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '/sectors/energy', exact: true })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Nothing is wrong with the site.');
+  site.write('pages/fresh.yaml', 'route: /fresh-page\naliases: [/also-fresh]\ntitle: Fresh\ndescription: New.\nblocks:\n  - type: heero\n');
+  await expect(row('pages/fresh.yaml')).toContainText('/also-fresh');
+  await expect(row('pages/fresh.yaml')).toContainText('1 problem');
+  await expect(page.locator('main')).toContainText('pages/fresh.yaml:6:11');
+  site.remove('pages/fresh.yaml');
+  await expect(row('pages/fresh.yaml')).toHaveCount(0);
+});
+
+test('/__blocks draws every block with its YAML to copy and its properties', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(page, '/__blocks');
+  const types = await page.locator('.jump a').allInnerTexts();
+  expect(types.length).toBeGreaterThan(12);
+  await expect(page.locator('iframe')).toHaveCount(types.length);
+  const frame = page.locator('iframe').first();
+  await expect(frame.contentFrame().locator('main > section')).toBeVisible();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(250);
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(new RegExp(`^ {2}- type: ${types[0]}\n`));
+  await page.locator('summary').first().click();
+  await expect(
+    page
+      .locator('details')
+      .first()
+      .getByRole('row', { name: /^heading / }),
+  ).toContainText('text');
+});
+
+test('every block of the gallery is drawn', async ({ page, request }) => {
+  const types = [...(await (await request.get(`${site.url}/__blocks`)).text()).matchAll(/href="#([a-z-]+)"/g)].map((match) => match[1]);
+  for (const type of types) {
+    const html = await (await request.get(`${site.url}/__blocks/${type}`)).text();
+    expect(html, type).toContain('<section');
+    expect(html, type).not.toContain('<dev-problem');
+  }
+  await page.goto(`${site.url}/__blocks/hero`);
+  await expect(page.locator('body > header')).toBeHidden();
+});
+
+test('the tools change nothing of how the page looks, under a policy as strict as the built one', async ({ page, request }) => {
+  await site.open(page, '/');
+  const style =
+    'getComputedStyle(document.querySelector("h1")).font + getComputedStyle(document.body).backgroundColor + document.body.offsetHeight';
+  const shown = await page.evaluate(style);
+  await page.evaluate('for (const tool of document.querySelectorAll("[data-dev-tool]")) tool.remove()');
+  expect(await page.evaluate(style)).toBe(shown);
+  const policy = (await request.get(`${site.url}/`)).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
+});
