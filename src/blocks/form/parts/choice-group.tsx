@@ -42,9 +42,16 @@ export function ChoiceGroup(props: FieldProps<FieldOf<'radio'> | FieldOf<'checkb
 export function ConsentBox(props: FieldProps<FieldOf<'checkbox'>>) {
   const { field, id, error } = props;
   return (
-    <div className="field consent" data-field={field.name} data-invalid={error ? '' : undefined}>
+    <div className="field consent" data-invalid={error ? '' : undefined}>
       <label className="choice">
-        <input {...controlAttributes(props)} type="checkbox" value="true" id={id} data-single="" />
+        <input
+          {...controlAttributes(props)}
+          type="checkbox"
+          value="true"
+          id={id}
+          data-single=""
+          data-gate={field.gatesSubmit ? '' : undefined}
+        />
         <span>{field.required ? `${field.label} *` : field.label}</span>
       </label>
       <Hint field={field} id={id} />
