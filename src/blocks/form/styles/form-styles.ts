@@ -84,7 +84,7 @@ export const formStyles = css`
     display: none;
     margin-top: 1.25rem;
   }
-  :has(> [data-late]) + .late {
+  div:has(> [data-late]) + .late {
     display: block;
   }
   @media (scripting: none) {
