@@ -46,7 +46,7 @@ function consultation(form: Omit<ConsultationForm, 'submit' | 'thanks' | 'contro
     ...form.services.map((name) => ['checkbox', name] as const),
     ['textbox', 'Project Description *'],
     ['combobox', 'Project Timeline (optional)'],
-    ['combobox', 'Budget Range (Optional)'],
+    ['combobox', 'Budget Range (optional)'],
     ['button', 'Submit Request'],
   ];
   const thanks =
@@ -198,7 +198,7 @@ export function watchPage(page: Page): { requests: string[]; errors: string[] } 
   const seen = { requests: [] as string[], errors: [] as string[] };
   page.on('request', (request) => {
     const line = `${request.method()} ${request.url()}`;
-    if (!/^GET [^?]*\/assets\/[^?]*$/.test(line)) seen.requests.push(line);
+    if (!/^GET [^?]*\/(?:assets\/[^?]*|favicon\.ico)$/.test(line)) seen.requests.push(line);
   });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') seen.errors.push(message.text());

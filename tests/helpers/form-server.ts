@@ -35,14 +35,20 @@ export function reply(response: ServerResponse, status: number, body: unknown): 
  * Builds a site of the given pages over the smallest one, and serves it on loopback together with what its forms post to.
  * @param pages contents by path; `${origin}` stands for the server's address under another name, which is another site to
  * a browser
+ * @param environment `development` builds the React that complains about markup it does not recognise
  * @throws with the build's report if the pages are unsound
  */
-export async function startFormServer(pages: Readonly<Record<string, string>>): Promise<FormServer> {
+export async function startFormServer(
+  pages: Readonly<Record<string, string>>,
+  environment: 'production' | 'development' = 'production',
+): Promise<FormServer> {
   let handle: ReturnType<typeof createHandler> | undefined;
   const received: Received[] = [];
   const server = createServer((request, response) => {
     if (request.method === 'POST') void receive(request, response);
     else if (request.method === 'OPTIONS') allow(response).writeHead(204).end();
+    // A browser asks for it unless the page names an icon, which the smallest site does not.
+    else if (request.url === '/favicon.ico') response.writeHead(204).end();
     else handle?.(request, response);
   });
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -60,6 +66,7 @@ export async function startFormServer(pages: Readonly<Record<string, string>>): 
   const dist = join(site, 'dist');
   const { status, stdout } = spawnSync('node', ['--import', 'tsx', 'src/cli.ts', 'build', '--site', site, '--out', dist], {
     cwd: engineRoot,
+    env: { ...process.env, NODE_ENV: environment },
     encoding: 'utf8',
   });
   if (status !== 0) {

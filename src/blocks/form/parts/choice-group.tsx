@@ -20,9 +20,10 @@ export function ChoiceGroup(props: FieldProps<FieldOf<'radio'> | FieldOf<'checkb
               defaultChecked={single ? field.value === value : (field.value ?? []).includes(value)}
               required={single && field.required}
               aria-invalid={error && !single ? true : undefined}
+              aria-labelledby={description ? `${id}-name-${index}` : undefined}
               aria-describedby={description ? `${id}-about-${index}` : undefined}
             />
-            <span>
+            <span id={description ? `${id}-name-${index}` : undefined}>
               {label}
               {badge && <span className="option-badge"> {badge}</span>}
             </span>
