@@ -1,21 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
+import { findViolations } from './find-violations.ts';
 import { listAddresses, listDistinctAddresses } from './site-routes.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Evaluated rather than added as a script, which the page's policy would block. */
-async function listViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
-  });
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
@@ -26,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const found: string[] = [];
       for (const address of listDistinctAddresses()) {
         await page.goto(address);
-        found.push(...(await listViolations(page)).map((violation) => `${address} ${violation}`));
+        found.push(...(await findViolations(page)).map((violation) => `${address} ${violation}`));
       }
       await context.close();
       expect(found).toEqual([]);

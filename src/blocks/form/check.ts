@@ -73,12 +73,12 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
     const known = optionsOf(field).map((option) => option.value);
     if (known.length === 0) return [];
     const problems: BlockProblem[] = [];
-    const doubled = known.find((value, index) => known.indexOf(value) !== index);
-    if (doubled !== undefined)
+    const doubled = known.findIndex((value, index) => known.indexOf(value) !== index);
+    if (doubled >= 0)
       problems.push({
         code: 'form-option',
-        path: [...path, 'options'],
-        message: `Two options have the value "${doubled}".`,
+        path: [...path, 'options', doubled, 'value'],
+        message: `"${field.label}" has two options with the value "${known[doubled]}".`,
         cure: 'Give every option a value of its own.',
       });
     const starts = Array.isArray(field.value)
@@ -93,7 +93,7 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
         code: 'form-option',
         path: [...path, ...at],
         message: `"${value}" is not among the options of "${field.label}".`,
-        cure: guess ? `Did you mean "${guess}"?` : `Use ${joinWords(known, 'or')}.`,
+        cure: guess ? `Did you mean "${guess}"?` : `Use ${joinWords([...new Set(known)], 'or')}.`,
       });
     }
     return problems;

@@ -10,18 +10,19 @@ export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | '
   /** The office card above the submit button. */
   contact?: { heading: string; office: Office };
   /** Whom to turn to when the form cannot be sent. */
-  help: { email: string; phone: string };
+  help: Help;
+}
+
+interface Help {
+  email: string;
+  phone: string;
 }
 
 /** Picks out of a block and its page what travels to the browser. */
-export function formIslandProps(
-  { name, sections, submit, success, contact, contactHeading, aside }: FormProps,
-  page: PageInfo,
-  { level }: BlockPlace,
-): FormIslandProps {
+export function formIslandProps(form: FormProps, page: PageInfo, { level }: BlockPlace): FormIslandProps {
+  const { name, sections, submit, success, contact, contactHeading } = form;
   const { regions } = page.site;
   const office = contact ? regions[contact]?.contact : undefined;
-  const { email, phone } = office ?? (aside?.contact ? regions[aside.contact]?.contact : undefined) ?? page.region.contact;
   return {
     name,
     sections,
@@ -29,6 +30,13 @@ export function formIslandProps(
     success,
     level,
     contact: office && { heading: contactHeading ?? 'Regional Office', office },
-    help: { email, phone },
+    help: helpOf(form, page),
   };
+}
+
+/** Whom to turn to when the form cannot be sent: the office named in the form or beside it, else that of the page. */
+export function helpOf({ contact, aside }: FormProps, { site, region }: PageInfo): Help {
+  const name = contact ?? aside?.contact;
+  const { email, phone } = (name ? site.regions[name]?.contact : undefined) ?? region.contact;
+  return { email, phone };
 }

@@ -9,10 +9,15 @@ import { Title } from './parts/title.tsx';
 import { type Control, readFormValues } from './state/controls.ts';
 import { useFormErrors } from './state/form-errors.ts';
 import { useFormState } from './state/form-state.ts';
+import { addScriptedStyles } from './styles/scripted-styles.ts';
 import { referenceNumber } from './submit/reference-number.ts';
 import { send } from './submit/send.ts';
 
-type Phase = { kind: 'editing' | 'sending' } | { kind: 'failed'; what: string; cure: string } | { kind: 'done'; reference?: string };
+type Phase =
+  | { kind: 'editing' | 'sending' }
+  /** `atFields`: single fields say what is wrong too, and the first of them has the focus. */
+  | { kind: 'failed'; what: string; cure: string; atFields?: boolean }
+  | { kind: 'done'; reference?: string };
 
 /** A form from its YAML: editing, sending, sent. */
 export default function FormIsland(props: FormIslandProps) {
@@ -30,7 +35,7 @@ export default function FormIsland(props: FormIslandProps) {
   const locked = fields.some((field) => field.type === 'checkbox' && field.gatesSubmit && values[field.name]?.[0] !== 'true');
   useWakeUp(root);
   useLayoutEffect(() => {
-    if (phase.kind === 'failed') alertBox.current?.focus();
+    if (phase.kind === 'failed' && !phase.atFields) alertBox.current?.focus();
   }, [phase]);
 
   const onInput = (event: SyntheticEvent) => {
@@ -44,6 +49,7 @@ export default function FormIsland(props: FormIslandProps) {
     event.preventDefault();
     if (busyNow.current || locked || !root.current) return;
     busyNow.current = true;
+    delete root.current.parentElement?.dataset.early;
     const time = Date.now();
     attemptKey.current ||= `${name}-${time}-${Math.random().toString(36).slice(2)}`;
     const data = readFormValues(root.current, fields);
@@ -55,17 +61,10 @@ export default function FormIsland(props: FormIslandProps) {
     if (outcome.kind === 'done') setPhase({ kind: 'done', reference: success.reference && referenceNumber(success.reference, time) });
     else if (outcome.kind === 'failed') setPhase(outcome);
     else {
-      const known = fields.some((field) => outcome.fields[field.name]);
-      setPhase(
-        known
-          ? { kind: 'editing' }
-          : {
-              kind: 'failed',
-              what: outcome.message ?? Object.values(outcome.fields).join(' '),
-              cure: 'Everything you typed is still here.',
-            },
-      );
-      if (known) reject(outcome.fields);
+      const atFields = reject(outcome.fields);
+      const others = Object.keys(outcome.fields).filter((field) => !fields.some((known) => known.name === field));
+      const what = [outcome.message, ...others.map((field) => outcome.fields[field])].filter(Boolean).join(' ');
+      setPhase(what ? { kind: 'failed', what, cure: 'Everything you typed is still here.', atFields } : { kind: 'editing' });
     }
   };
 
@@ -126,16 +125,24 @@ function transport({ adapter, url, encoding }: FormIslandProps['submit'], hasFil
   return { method: 'post', action: url, encType: encoding === 'multipart' || hasFiles ? 'multipart/form-data' : undefined };
 }
 
-/** Takes over from the script before the form, and sends what the visitor sent too early, once. */
+/**
+ * Takes over from the script before the form, and sends what the visitor sent too early, once. Not before the renderings
+ * that the early answers bring about: they may show fields that have to be checked and sent too.
+ */
 function useWakeUp(root: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const island = root.current?.parentElement;
-    const form = root.current?.querySelector('form');
-    if (!island || !form) return;
+    if (!island) return;
+    addScriptedStyles();
     island.dataset.live = '';
-    if (island.dataset.early === undefined) return;
-    delete island.dataset.early;
-    // A field called "requestSubmit" would hide the form's own.
-    HTMLFormElement.prototype.requestSubmit.call(form);
+    const timer = setTimeout(() => {
+      const early = island.dataset.early !== undefined;
+      delete island.dataset.early;
+      delete island.dataset.late;
+      const form = root.current?.querySelector('form');
+      // A field called "requestSubmit" would hide the form's own.
+      if (early && form) HTMLFormElement.prototype.requestSubmit.call(form);
+    });
+    return () => clearTimeout(timer);
   }, [root]);
 }

@@ -9,21 +9,19 @@ import { Pills } from '../../ui/pills.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { earlySubmitScript } from './early-submit.ts';
 import { islandIcons } from './island-icons.ts';
+import { helpOf } from './island-props.ts';
+import { HelpWays } from './parts/help-ways.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
 import type { FormProps } from './schema.ts';
 import { fieldStyles } from './styles/field-styles.ts';
 import { formStyles } from './styles/form-styles.ts';
 import { officeStyles } from './styles/office-styles.ts';
-import { successStyles } from './styles/success-styles.ts';
 
 const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 44rem);
   gap: clamp(2.5rem, 2rem + 3vw, 5rem);
 
-  &:has(.form-done) .form-before {
-    display: none;
-  }
   @media (min-width: 64rem) {
     &:has(> aside) {
       grid-template-columns: minmax(0, 44rem) minmax(16rem, 21rem);
@@ -85,7 +83,7 @@ export function FormView(props: FormProps) {
   for (const icon of islandIcons(props, office !== undefined)) page.icons.add(icon);
   return (
     <Section block={{ id }}>
-      <div css={[layout, formStyles, fieldStyles, officeStyles, successStyles]}>
+      <div css={[layout, formStyles, fieldStyles, (office || props.contact) && officeStyles]}>
         <div>
           <div css={before} className="form-before">
             <SectionHead block={{ eyebrow, heading, intro }} />
@@ -97,8 +95,12 @@ export function FormView(props: FormProps) {
               </p>
             )}
           </div>
-          <script>{earlySubmitScript}</script>
+          <script>{earlySubmitScript(props)}</script>
           <Island />
+          <p className="unsent late" role="alert">
+            Nothing has been sent yet, because part of this page has not arrived. Your answers stay here and are sent as soon as it has. If
+            that takes too long, reach us at <HelpWays help={helpOf(props, page)} />.
+          </p>
         </div>
         {(aside?.points || office) && (
           <aside css={asideStyle} aria-label={`${heading}: ${aside?.heading ?? aside?.contactHeading ?? 'Contact'}`}>

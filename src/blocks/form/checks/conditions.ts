@@ -44,7 +44,7 @@ function listConditions({ sections }: FormProps, fields: readonly PlacedField[])
 }
 
 /** A condition by itself: does its field exist, and can it have the value? */
-function checkOne({ condition, path, noun }: PlacedCondition, byName: ReadonlyMap<string, PlacedField>): BlockProblem | undefined {
+function checkOne({ condition, path, noun, shows }: PlacedCondition, byName: ReadonlyMap<string, PlacedField>): BlockProblem | undefined {
   const { field: name, equals, includes } = condition;
   const problem = (key: string | undefined, message: string, cure: string): BlockProblem => ({
     code: 'form-condition',
@@ -55,18 +55,23 @@ function checkOne({ condition, path, noun }: PlacedCondition, byName: ReadonlyMa
   });
   const target = byName.get(name)?.field;
   if (!target) {
-    const guess = nearest(name, byName.keys());
+    const others = [...byName.values()].filter((placed) => !shows.includes(placed) && placed.field.type !== 'file');
+    const names = others.map(({ field }) => field.name);
+    const guess = nearest(name, names);
     return problem(
       'field',
       `The form has no field "${name}".`,
-      guess ? `Did you mean "${guess}"?` : `Use one of ${joinWords([...byName.keys()], 'or')}.`,
+      guess ? `Did you mean "${guess}"?` : names.length > 0 ? `Use ${joinWords(names, 'or')}.` : 'Add the field, or delete the condition.',
     );
   }
+  const key = target.type === 'checkboxes' ? 'includes' : 'equals';
   if ((equals === undefined) === (includes === undefined))
     return problem(
       undefined,
       equals === undefined ? 'The condition names no value.' : 'The condition has both "equals" and "includes".',
-      `Use "includes" for a checkbox group and "equals" for every other field; the ${noun} depends on one of them.`,
+      equals === undefined
+        ? `Add "${key}:" with the value on which the ${noun} depends.`
+        : `Delete "${key === 'equals' ? 'includes' : 'equals'}".`,
     );
   if (target.type === 'file') return problem('field', `"${name}" holds files, which no condition can compare.`, 'Choose another field.');
   if (target.type === 'checkboxes' && includes === undefined)
@@ -74,7 +79,6 @@ function checkOne({ condition, path, noun }: PlacedCondition, byName: ReadonlyMa
   if (target.type !== 'checkboxes' && equals === undefined)
     return problem('includes', `"${name}" holds a single value.`, `Write "equals: ${includes}" instead.`);
   const wanted = equals ?? (includes as string);
-  const key = equals === undefined ? 'includes' : 'equals';
   const possible =
     target.type === 'checkbox'
       ? ['true', 'false']
@@ -85,7 +89,13 @@ function checkOne({ condition, path, noun }: PlacedCondition, byName: ReadonlyMa
   if (possible.length === 0 || possible.includes(wanted) || (key === 'equals' && wanted === '' && target.type !== 'checkbox'))
     return undefined;
   const guess = nearest(wanted, possible);
-  return problem(key, `"${name}" can never be "${wanted}".`, guess ? `Did you mean "${guess}"?` : `Use ${joinWords(possible, 'or')}.`);
+  return problem(
+    key,
+    `"${name}" can never be "${wanted}".`,
+    guess
+      ? `Did you mean "${guess}"?`
+      : `Use ${joinWords(target.type === 'checkbox' ? possible.map((value) => `"${value}"`) : possible, 'or')}.`,
+  );
 }
 
 /** A condition with all that it depends on: must a field have two values at once, or be shown by itself? */
@@ -100,15 +110,13 @@ function checkReachable(
   const pending = [condition, ...(own ? [own] : [])];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { field: name, equals } = next;
-    if (shown.has(name)) {
-      const who = noun === 'section' ? 'The section' : `The field "${name}"`;
+    if (shown.has(name))
       return {
         code: 'form-condition',
         path: [...path, 'field'],
-        message: `${who} appears only when it is there already, which is never.`,
+        message: `${describeCircle(noun, condition.field, name)}, so it never appears.`,
         cure: 'Make it depend on a field that is shown without it.',
       };
-    }
     const value = needed.get(name);
     if (equals !== undefined && value !== undefined && value !== equals)
       return {
@@ -125,4 +133,11 @@ function checkReachable(
     if (target?.sectionCondition) pending.push(target.sectionCondition);
   }
   return undefined;
+}
+
+/** @param first the field named in the condition @param last the one by which the circle closes */
+function describeCircle(noun: PlacedCondition['noun'], first: string, last: string): string {
+  const own = noun === 'section' ? `"${last}", a field of its own` : 'itself';
+  if (first === last) return `The ${noun} depends on ${own}`;
+  return `The ${noun} depends on "${first}", which is shown only with ${noun === 'section' ? `its own field "${last}"` : `"${last}" itself`}`;
 }

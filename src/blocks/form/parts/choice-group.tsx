@@ -20,9 +20,10 @@ export function ChoiceGroup(props: FieldProps<FieldOf<'radio'> | FieldOf<'checkb
               defaultChecked={single ? field.value === value : (field.value ?? []).includes(value)}
               required={single && field.required}
               aria-invalid={error && !single ? true : undefined}
+              aria-labelledby={description ? `${id}-name-${index}` : undefined}
               aria-describedby={description ? `${id}-about-${index}` : undefined}
             />
-            <span>
+            <span id={description ? `${id}-name-${index}` : undefined}>
               {label}
               {badge && <span className="option-badge"> {badge}</span>}
             </span>
@@ -42,9 +43,16 @@ export function ChoiceGroup(props: FieldProps<FieldOf<'radio'> | FieldOf<'checkb
 export function ConsentBox(props: FieldProps<FieldOf<'checkbox'>>) {
   const { field, id, error } = props;
   return (
-    <div className="field consent" data-field={field.name} data-invalid={error ? '' : undefined}>
+    <div className="field consent" data-invalid={error ? '' : undefined}>
       <label className="choice">
-        <input {...controlAttributes(props)} type="checkbox" value="true" id={id} data-single="" />
+        <input
+          {...controlAttributes(props)}
+          type="checkbox"
+          value="true"
+          id={id}
+          data-single=""
+          data-gate={field.gatesSubmit ? '' : undefined}
+        />
         <span>{field.required ? `${field.label} *` : field.label}</span>
       </label>
       <Hint field={field} id={id} />

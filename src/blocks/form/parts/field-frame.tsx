@@ -23,7 +23,7 @@ export function controlAttributes({ field, id, error }: FieldProps) {
 /** Label, hint, control and error of one field, in the order they are read. */
 export function FieldFrame({ field, id, error, children, half = false }: FieldProps & { children: ReactNode; half?: boolean }) {
   return (
-    <div className="field" data-field={field.name} data-half={half || undefined} data-invalid={error ? '' : undefined}>
+    <div className="field" data-half={half || undefined} data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className="label">
         <LabelText field={field} />
       </label>
@@ -38,7 +38,7 @@ export function FieldFrame({ field, id, error, children, half = false }: FieldPr
 export function GroupFrame({ field, id, error, children }: FieldProps & { children: ReactNode }) {
   const { 'aria-describedby': describedBy } = controlAttributes({ field, id, error });
   return (
-    <fieldset className="field" data-field={field.name} data-invalid={error ? '' : undefined} aria-describedby={describedBy}>
+    <fieldset className="field" data-invalid={error ? '' : undefined} aria-describedby={describedBy}>
       <legend className="label">
         <LabelText field={field} />
       </legend>

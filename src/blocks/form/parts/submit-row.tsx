@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import type { FormIslandProps } from '../island-props.ts';
 import { Glyph } from './glyph.tsx';
-import { telephone } from './office-card.tsx';
+import { HelpWays } from './help-ways.tsx';
 
 interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
   busy: boolean;
@@ -19,14 +19,10 @@ interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
 export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRef }: SubmitRowProps) {
   const { label, busyLabel = 'Submitting...', note, adapter } = submit;
   const native = adapter === 'post';
-  const ways = (
-    <>
-      <a href={`mailto:${help.email}`}>{help.email}</a> or <a href={telephone(help.phone)}>{help.phone}</a>
-    </>
-  );
+  const ways = <HelpWays help={help} />;
   return (
     <div className="sending">
-      <div className="alert" role="alert" tabIndex={-1} ref={alertRef} data-shown={failure ? '' : undefined}>
+      <div className={failure ? 'alert unsent' : 'alert'} role="alert" tabIndex={-1} ref={alertRef}>
         {failure && (
           <p>
             <strong>{failure.what}</strong> {failure.cure} You can also reach us at {ways}.
@@ -34,14 +30,22 @@ export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRe
         )}
       </div>
       {faults.length > 0 && (
-        <div className="alert" data-shown="">
+        <div className="alert unsent">
           <p>
             <strong>{faults.length === 1 ? 'One answer needs your attention:' : `${faults.length} answers need your attention:`}</strong>
           </p>
           <ul>
             {faults.map(({ id, label: field }) => (
               <li key={id}>
-                <a href={`#${id}`}>{field}</a>
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {field}
+                </a>
               </li>
             ))}
           </ul>
@@ -60,7 +64,14 @@ export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRe
           </p>
         )}
       </noscript>
-      <button className="submit" type="submit" disabled={busy || locked} data-scripted={native && locked ? '' : undefined}>
+      {/* A box ticked early may have freed the button before React saw it. */}
+      <button
+        className="submit"
+        type="submit"
+        disabled={busy || locked}
+        data-scripted={native && locked ? '' : undefined}
+        suppressHydrationWarning
+      >
         {busy ? <span className="spinner" aria-hidden="true" /> : null}
         {busy ? busyLabel : label}
         {busy ? null : <Glyph name="arrow-right" />}

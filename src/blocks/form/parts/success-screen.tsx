@@ -11,7 +11,12 @@ export function SuccessScreen({ success, level, reference }: Pick<FormIslandProp
   const heading = useRef<HTMLHeadingElement>(null);
   const number = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<Message>();
-  const close = useCallback(() => setMessage(undefined), []);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const close = useCallback((byHand: boolean) => {
+    // The button that was pressed goes away, and would take the focus with it.
+    if (byHand) copyButton.current?.focus();
+    setMessage(undefined);
+  }, []);
   useLayoutEffect(() => heading.current?.focus(), []);
 
   const { text, referenceLabel = 'Reference ID', action } = success;
@@ -41,7 +46,7 @@ export function SuccessScreen({ success, level, reference }: Pick<FormIslandProp
           <p id={`${id}reference`}>
             <span className="reference-label">{referenceLabel}</span> <strong ref={number}>{reference}</strong>
           </p>
-          <button type="button" onClick={copy}>
+          <button type="button" ref={copyButton} onClick={copy}>
             <Glyph name="copy" />
             Copy {referenceLabel.charAt(0).toLowerCase() + referenceLabel.slice(1)}
           </button>

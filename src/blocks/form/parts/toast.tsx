@@ -12,11 +12,11 @@ export interface Message {
 }
 
 /** A message that goes away by itself, though not while it is being read: under the pointer or with focus it stays. */
-export function Toast({ message, onClose }: { message?: Message; onClose: () => void }) {
+export function Toast({ message, onClose }: { message?: Message; onClose: (byHand: boolean) => void }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!message || held) return;
-    const timer = setTimeout(onClose, duration);
+    const timer = setTimeout(onClose, duration, false);
     return () => clearTimeout(timer);
   }, [message, held, onClose]);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Toast({ message, onClose }: { message?: Message; onClose: () => 
           >
             <Glyph name="circle-check" />
             <span>{message.text}</span>
-            <button type="button" aria-label="Close toast" onClick={onClose}>
+            <button type="button" aria-label="Close toast" onClick={() => onClose(true)}>
               <Glyph name="x" />
             </button>
           </div>

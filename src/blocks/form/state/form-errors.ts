@@ -51,15 +51,17 @@ export function useFormErrors(fields: readonly Field[], root: React.RefObject<HT
       set(control.name, describe(control));
   };
 
-  /** Shows what the receiver found wrong, until the field is changed or the form is sent again. */
-  const reject = (found: Readonly<Record<string, string>>) => {
-    setErrors(new Map(Object.entries(found)));
+  /**
+   * Shows what the receiver found wrong, until the field is changed or the form is sent again.
+   * @returns whether any of it is about a field of this form
+   */
+  const reject = (found: Readonly<Record<string, string>>): boolean => {
+    const faulty = fields.flatMap(({ name }) => (Object.hasOwn(found, name) && found[name] ? [[name, found[name]] as const] : []));
+    setErrors(new Map(faulty));
     setAttempted(true);
-    if (root.current)
-      controlsOf(
-        root.current,
-        Object.keys(found).find((name) => fields.some((field) => field.name === name)),
-      )[0]?.focus();
+    const first = faulty[0]?.[0];
+    if (root.current && first) controlsOf(root.current, first)[0]?.focus();
+    return faulty.length > 0;
   };
 
   const clear = useCallback(() => {

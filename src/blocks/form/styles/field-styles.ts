@@ -196,17 +196,6 @@ export const fieldStyles = css`
       cursor: pointer;
     }
   }
-  .files {
-    display: grid;
-    gap: 0.35rem;
-    margin-top: 0.75rem;
-    font-size: var(--text-sm);
-    li {
-      display: flex;
-      gap: 0.5rem;
-      overflow-wrap: anywhere;
-    }
-  }
   @media (min-width: 40rem) {
     .fields:has([data-half]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

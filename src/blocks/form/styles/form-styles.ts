@@ -3,6 +3,16 @@ import { buttonStyles } from '../../../ui/action-link.tsx';
 
 /** The order of the form: sections, office card, button and what is said beside it. */
 export const formStyles = css`
+  .glyph {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .marks {
     margin-bottom: 1.5rem;
     color: var(--soft);
@@ -54,54 +64,28 @@ export const formStyles = css`
     color: var(--soft);
     font-size: var(--text-sm);
   }
-  .spinner {
-    width: 1.15em;
-    height: 1.15em;
-    border: 2px solid var(--line);
-    border-top-color: var(--accent);
-    border-radius: 50%;
-    animation: form-turn 0.8s linear infinite;
-  }
-  @keyframes form-turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .spinner {
-      animation-duration: 3s;
-    }
-  }
-  .alert:not([data-shown]) {
+  .alert:empty {
     position: absolute;
   }
-  .alert[data-shown],
   .unsent {
     width: 100%;
     padding: 1rem 1.25rem;
-    border: 1px solid var(--error);
+    border: 1px solid var(--warning-line);
     border-left-width: 4px;
     border-radius: var(--radius);
-    background: var(--surface);
-    overflow-wrap: anywhere;
-    strong {
-      color: var(--error);
-    }
-    li {
-      margin-left: 1.25rem;
-    }
-    li a {
-      display: inline-block;
-      padding-block: 0.2rem;
-    }
-  }
-  .unsent {
-    border-color: var(--warning-line);
     background: var(--warning);
+    overflow-wrap: anywhere;
   }
-  [data-early] .submit {
+  [data-early]:not([data-late]) .submit {
     opacity: 0.7;
     cursor: progress;
+  }
+  .late {
+    display: none;
+    margin-top: 1.25rem;
+  }
+  div:has(> [data-late]) + .late {
+    display: block;
   }
   @media (scripting: none) {
     [data-scripted] {

@@ -1,17 +1,7 @@
 import { css } from '@emotion/react';
 
-/** The card of an office and its icons, inside the form or beside it. */
+/** The card of an office, inside the form or beside it. */
 export const officeStyles = css`
-  .glyph {
-    flex: none;
-    width: 1.25em;
-    height: 1.25em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.6;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   .office {
     padding: 1.5rem;
     border: 1px solid var(--line);

@@ -1,0 +1,12 @@
+/** @jsxImportSource react */
+import type { FormIslandProps } from '../island-props.ts';
+import { telephone } from './office-card.tsx';
+
+/** An e-mail address and a phone number inside a sentence. */
+export function HelpWays({ help: { email, phone } }: Pick<FormIslandProps, 'help'>) {
+  return (
+    <>
+      <a href={`mailto:${email}`}>{email}</a> or <a href={telephone(phone)}>{phone}</a>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { findViolations } from './find-violations.ts';
+import { consultationForms, fillRequired, newsletterForms, openForm, siteForms } from './site-forms.ts';
+
+for (const form of siteForms) {
+  test(`every control of ${form.address} has its name, and there is no other`, async ({ page }) => {
+    const island = await openForm(page, form.address);
+    await expect(island.locator('input, select, textarea, button')).toHaveCount(form.controls.length);
+    for (const [index, [role, name]] of form.controls.entries()) {
+      const control = island.locator('input, select, textarea, button').nth(index);
+      await expect(control).toHaveRole(role);
+      await expect(control).toHaveAccessibleName(name);
+    }
+  });
+
+  test(`${form.address} can be filled in and sent by keyboard alone`, async ({ page }) => {
+    const island = await openForm(page, form.address);
+    await island.locator('input').first().focus();
+    const [last] = form.controls.at(-1) as (typeof form.controls)[number];
+    expect(last).toBe('button');
+    // Answers are typed where the focus is; Tab does the rest, and a radio group is one stop.
+    for (let stop = 0; stop < 40; stop++) {
+      const focused = page.locator(':focus');
+      if ((await focused.evaluate((element) => element.tagName)) === 'BUTTON') break;
+      await expectVisibleFocus(focused);
+      await answer(page, focused);
+      await page.keyboard.press('Tab');
+    }
+    await expect(island.getByRole('button', { name: form.submit })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    if (form.submit === 'Submit Request') {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Copy reference ID' })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(form.home);
+  });
+}
+
+async function answer(page: Page, control: Locator): Promise<void> {
+  const kind = await control.evaluate((element) => (element as HTMLInputElement).type ?? element.tagName);
+  if (kind === 'radio') await page.keyboard.press('ArrowDown');
+  else if (kind === 'checkbox') await page.keyboard.press('Space');
+  else if (kind === 'select-one') await page.keyboard.press('ArrowDown');
+  else if (kind === 'email') await page.keyboard.type('ada@example.org');
+  else if (kind === 'text' || kind === 'tel' || kind === 'textarea') await page.keyboard.type('Ada');
+}
+
+async function expectVisibleFocus(control: Locator): Promise<void> {
+  const visible = await control.evaluate((element) => {
+    const outlined = (candidate: Element | null) => candidate !== null && getComputedStyle(candidate).outlineStyle !== 'none';
+    return outlined(element) || outlined(element.closest('.choice'));
+  });
+  expect(visible).toBe(true);
+  await expect(control).toBeInViewport();
+}
+
+const states: Record<string, (page: Page, island: Locator, submit: string) => Promise<void>> = {
+  empty: async () => {},
+  invalid: async (page, island, submit) => {
+    const terms = island.getByLabel('I agree to the terms');
+    if (await terms.count()) await terms.check();
+    await island.getByLabel('Email Address').fill('no address');
+    await island.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(/answers need your attention/)).toBeVisible();
+  },
+  'with documents': async (_page, island) => {
+    const rfp = island.getByLabel('Request for Proposal (RFP)');
+    if ((await rfp.count()) === 0) return;
+    await rfp.check();
+    const buffer = Buffer.from('words');
+    const long = `${'quite-a-long-name-without-any-space-in-it-'.repeat(3)}.pdf`;
+    await island.getByLabel('Upload Documents').setInputFiles({ name: long, mimeType: 'application/pdf', buffer });
+    await expect(island.getByText(long)).toBeVisible();
+  },
+  sent: async (page, island, submit) => {
+    const form = siteForms.find(({ address }) => page.url().endsWith(address));
+    if (form) await fillRequired(page, form);
+    await island.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    const copy = page.getByRole('button', { name: 'Copy reference ID' });
+    if (await copy.count()) {
+      await copy.click();
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('button')).toBeVisible();
+    }
+  },
+};
+
+for (const [state, reach] of Object.entries(states)) {
+  test(`no form scrolls sideways at 320 px, ${state}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const wide: string[] = [];
+    for (const form of siteForms) {
+      const island = await openForm(page, form.address);
+      await reach(page, island, form.submit);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 320) wide.push(`${form.address}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in a form that is ${state}, ${colorScheme}`, async ({ browser, baseURL }) => {
+      test.setTimeout(60_000);
+      const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const found: string[] = [];
+      for (const form of [consultationForms[3], newsletterForms[1]]) {
+        if (!form) continue;
+        const island = await openForm(page, form.address);
+        await reach(page, island, form.submit);
+        found.push(...(await findViolations(page)).map((violation) => `${form.address} ${violation}`));
+      }
+      await context.close();
+      expect(found).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'playwright/test';
+import { consultationForms, fillRequired, listenForValues, openForm, watchPage } from './site-forms.ts';
+
+const sizes = ['startup', 'small', 'medium', 'large', 'corporation'];
+const timelines = ['immediate', 'short', 'medium', 'long', 'flexible'];
+const paper = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('words') });
+
+for (const form of consultationForms) {
+  test.describe(form.address, () => {
+    test('starts empty, with its sections in order and the choices of its region', async ({ page }) => {
+      const island = await openForm(page, form.address);
+      await expect(island.getByRole('heading')).toHaveText([
+        'Type of Request',
+        ...(form.address === '/get-consultation' ? ['Preferred Region'] : []),
+        'Company Information',
+        'Contact Information',
+        'Service Areas of Interest',
+        'Project Details',
+        ...(form.office ? ['Regional Office'] : []),
+      ]);
+      await expect(island.getByRole('radio', { checked: true })).toHaveAccessibleName('General Consultation');
+      const typeValues = await island.getByRole('radio').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+      expect(typeValues).toEqual(['general', 'rfp', 'assessment', 'urgent']);
+      await expect(island.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      const choices = (name: string) =>
+        island
+          .getByRole('combobox', { name })
+          .evaluate((select) => Array.from((select as HTMLSelectElement).options, ({ value, label }) => [value, label]));
+      expect(await choices('Company Size')).toEqual([
+        ['', 'Select company size'],
+        ...[
+          'Startup (1-10 employees)',
+          'Small Business (11-50)',
+          'Medium Business (51-200)',
+          'Large Enterprise (201-1000)',
+          'Corporation (1000+)',
+        ].map((label, index) => [sizes[index], label]),
+      ]);
+      expect((await choices('Project Timeline')).map(([value]) => value)).toEqual(['', ...timelines]);
+      expect(await choices('Industry')).toHaveLength(13);
+      expect(await choices('Budget Range')).toEqual([
+        ['', 'Select budget range'],
+        ...form.budgets.map((label, index) => [form.budgetValues[index], label]),
+      ]);
+      const services = await island
+        .getByRole('checkbox')
+        .evaluateAll((all) => all.map((box) => [(box as HTMLInputElement).name, (box as HTMLInputElement).value]));
+      expect(services).toEqual(form.serviceValues.map((value) => ['serviceAreas', value]));
+      if (form.address === '/get-consultation')
+        expect((await choices('Where do you need our advice?')).map(([value]) => value)).toEqual(['', 'nigeria', 'uk', 'multiple']);
+      else await expect(island.locator('[name=region]')).toHaveCount(0);
+      for (const box of await island.getByRole('textbox').all()) await expect(box).toHaveValue('');
+      await expect(island.locator('[aria-invalid]')).toHaveCount(0);
+    });
+
+    test('names the office and what it specialises in, if it has one', async ({ page }) => {
+      const island = await openForm(page, form.address);
+      const main = page.getByRole('main');
+      if (!form.office) {
+        await expect(island.locator('.office')).toHaveCount(0);
+        await expect(main.getByText('Choose Urgent Consultation below')).toHaveCount(0);
+        return;
+      }
+      await expect(island.locator('.office')).toContainText(form.office.name);
+      await expect(island.locator('.office').getByRole('link')).toHaveText([form.office.email, form.office.phone]);
+      await expect(main.locator('.pills').first().getByRole('listitem')).toHaveText([...form.office.specialisations]);
+      const notice = main.locator('.form-before p', { hasText: 'Urgent Consultation' });
+      await expect(notice).toContainText(form.office.phone);
+      const amber = await notice.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(amber).not.toBe(await main.evaluate((element) => getComputedStyle(element).backgroundColor));
+    });
+
+    test('asks for the four required answers and a whole e-mail address, in words beside the field', async ({ page }) => {
+      const island = await openForm(page, form.address);
+      const required = await island.locator(':required').evaluateAll((all) => all.map((control) => (control as HTMLInputElement).name));
+      expect(required).toEqual(['companyName', 'contactName', 'email', 'projectDescription']);
+
+      await island.getByRole('button', { name: 'Submit Request' }).click();
+      const company = island.getByLabel('Company Name *');
+      await expect(company).toBeFocused();
+      await expect(company).toHaveAccessibleDescription('Company Name is missing. Please fill it in.');
+      await expect(island.locator('[aria-invalid=true]')).toHaveCount(4);
+      await expect(island.getByText('4 answers need your attention:')).toBeVisible();
+      await island.getByRole('link', { name: 'Project Description' }).click();
+      await expect(island.getByLabel('Project Description *')).toBeFocused();
+
+      await fillRequired(page, form);
+      await expect(island.locator('[aria-invalid=true]')).toHaveCount(0);
+      const email = island.getByLabel('Email Address *');
+      await email.fill('ada at example');
+      await island.getByLabel('Phone Number').focus();
+      await expect(email).toHaveAccessibleDescription('This is not a complete e-mail address. Write it as in name@example.com.');
+      await island.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(email).toBeFocused();
+      await expect(page).toHaveURL(form.address);
+    });
+
+    test('asks for documents only while the request is an RFP', async ({ page }) => {
+      const island = await openForm(page, form.address);
+      const heading = island.getByRole('heading', { name: 'Supporting Documents' });
+      await expect(heading).toHaveCount(0);
+      await island.getByLabel('Request for Proposal (RFP)').check();
+      await expect(heading).toBeVisible();
+      const input = island.getByLabel('Upload Documents');
+      await expect(input).toHaveAttribute('type', 'file');
+      await expect(input).toHaveAttribute('multiple', '');
+      await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
+      await expect(input).toHaveAccessibleDescription('Max 10MB per file');
+      await input.setInputFiles([paper('plan.pdf'), paper('terms.txt')]);
+      await expect(island.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText(['plan.pdf', 'terms.txt']);
+      await island.getByLabel('Urgent Consultation').check();
+      await expect(heading).toHaveCount(0);
+      await expect(input).toHaveCount(0);
+      await island.getByLabel('Request for Proposal (RFP)').check();
+      await expect(island.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText(['plan.pdf', 'terms.txt']);
+    });
+
+    test('writes what was filled in to the console, and sends nothing', async ({ page }) => {
+      const written = listenForValues(page, form.name);
+      await page.clock.install();
+      const island = await openForm(page, form.address);
+      await page.waitForLoadState('networkidle');
+      const seen = watchPage(page);
+      await fillRequired(page, form);
+      await island.getByLabel('Request for Proposal (RFP)').check();
+      await island.getByLabel('Company Size').selectOption('medium');
+      await island.getByLabel('Industry').selectOption('oil-gas');
+      await island.getByLabel('Phone Number').fill('+44 20 7946 0000');
+      await island.getByRole('checkbox').nth(0).check();
+      await island.getByRole('checkbox').nth(2).check();
+      await island.getByLabel('Project Timeline').selectOption('flexible');
+      await island.getByLabel('Budget Range').selectOption(form.budgetValues[2] as string);
+      await island.getByLabel('Upload Documents').setInputFiles(paper('plan.pdf'));
+      if (form.address === '/get-consultation') await island.getByLabel('Where do you need our advice?').selectOption('multiple');
+      await island.getByRole('button', { name: 'Submit Request' }).click();
+      await page.clock.runFor(2500);
+      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      await expect
+        .poll(() => written)
+        .toEqual([
+          {
+            consultationType: 'rfp',
+            ...(form.address === '/get-consultation' && { region: 'multiple' }),
+            companyName: 'Words for Company Name *',
+            companySize: 'medium',
+            industry: 'oil-gas',
+            contactName: 'Words for Contact Name *',
+            email: 'ada@example.org',
+            phone: '+44 20 7946 0000',
+            serviceAreas: [form.serviceValues[0], form.serviceValues[2]],
+            projectDescription: 'Words for Project Description *',
+            timeline: 'flexible',
+            budget: form.budgetValues[2],
+            documents: ['plan.pdf'],
+          },
+        ]);
+      expect(seen).toEqual({ requests: [], errors: [] });
+      await expect(page).toHaveURL(form.address);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type ConsultationForm, consultationForms, fillRequired, openForm } from './site-forms.ts';
+
+const start = new Date('2030-05-06T07:08:09.123Z');
+
+/** A filled form at a time that stands still. @returns the last six digits of that time */
+async function fillAtFixedTime(page: Page, form: ConsultationForm): Promise<string> {
+  await page.clock.install({ time: start });
+  const island = await openForm(page, form.address);
+  await fillRequired(page, form);
+  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+  await island.getByRole('button', { name: 'Submit Request' }).click();
+  return String(start.getTime() + 3_600_000).slice(-6);
+}
+
+for (const form of consultationForms) {
+  test(`${form.address} is sent for two seconds, then thanks with a reference`, async ({ page }) => {
+    const digits = await fillAtFixedTime(page, form);
+    const button = page.locator('[data-island=form]').getByRole('button');
+    await expect(button).toHaveText('Submitting...');
+    await expect(button).toBeDisabled();
+    await expect(button.locator('.spinner')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Submitting...' })).toHaveCount(1);
+    await page.clock.runFor(1990);
+    await expect(button).toHaveText('Submitting...');
+    await page.clock.runFor(10);
+
+    const heading = page.getByRole('heading', { name: 'Thank You!' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    const prefix = form.reference.source.slice(1, -'\\d{6}$'.length);
+    await expect(heading).toHaveAccessibleDescription(`${form.thanks} Reference ID ${prefix}${digits}`);
+    expect(`${prefix}${digits}`).toMatch(form.reference);
+    await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.locator('.form-before')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', form.home);
+  });
+}
+
+const form = consultationForms[3] as ConsultationForm;
+
+test('the reference can be copied, and a toast says so for four and a half seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const digits = await fillAtFixedTime(page, form);
+  await page.clock.runFor(2000);
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy reference ID' }).click();
+  await expect(toasts.getByRole('status')).toHaveText('Reference ID copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`PC-UK-${digits}`);
+  await page.clock.runFor(4000);
+  await expect(toasts.getByRole('button', { name: 'Close toast' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toasts.getByRole('status')).toHaveText('');
+});
+
+test('the toast stays under the pointer and with the focus, and closing it gives the focus back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillAtFixedTime(page, form);
+  await page.clock.runFor(2000);
+  const copy = page.getByRole('button', { name: 'Copy reference ID' });
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+  await copy.click();
+  await toast.getByText('copied').hover();
+  await page.clock.runFor(10_000);
+  await expect(toast).toHaveText('Reference ID copied.');
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5000);
+  await expect(toast).toHaveText('');
+
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  const close = toast.getByRole('button', { name: 'Close toast' });
+  await expect(close).toBeVisible();
+  await close.focus();
+  await page.clock.runFor(10_000);
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveText('');
+  await expect(copy).toBeFocused();
+});
+
+test('a browser that does not allow copying has the number selected instead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const digits = await fillAtFixedTime(page, form);
+  await page.clock.runFor(2000);
+  await page.getByRole('button', { name: 'Copy reference ID' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('copy it by hand');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(`PC-UK-${digits}`);
+});
+
+test('the return button leads to the site of the region by a full page load', async ({ page }) => {
+  await fillAtFixedTime(page, form);
+  await page.clock.runFor(2000);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page).toHaveURL(/\/uk$/);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(false);
+});

@@ -1,0 +1,208 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button';
+type NamedControl = readonly [role: Role, name: string];
+
+interface SiteForm {
+  address: string;
+  /** Under which the values appear in the console. */
+  name: string;
+  submit: string;
+  thanks: string;
+  /** Where the return button leads. */
+  home: string;
+  /** Every control, in the order of the page. */
+  controls: readonly NamedControl[];
+}
+
+export interface ConsultationForm extends SiteForm {
+  reference: RegExp;
+  services: readonly string[];
+  serviceValues: readonly string[];
+  budgets: readonly string[];
+  budgetValues: readonly string[];
+  /** Regional forms name their office, what it specialises in and whom to call urgently. */
+  office?: { name: string; email: string; phone: string; specialisations: readonly string[] };
+}
+
+export interface NewsletterForm extends SiteForm {
+  title: string;
+  topics: readonly string[];
+}
+
+const radios = ['General Consultation', 'Request for Proposal (RFP)', 'Business Assessment', 'Urgent Consultation'];
+const terms = 'I agree to the terms and conditions and to the use of my details for this newsletter *';
+
+function consultation(form: Omit<ConsultationForm, 'submit' | 'thanks' | 'controls'>): ConsultationForm {
+  const controls: NamedControl[] = [
+    ...radios.map((name) => ['radio', name] as const),
+    ...(form.address === '/get-consultation' ? [['combobox', 'Where do you need our advice? (optional)'] as const] : []),
+    ['textbox', 'Company Name *'],
+    ['combobox', 'Company Size (optional)'],
+    ['combobox', 'Industry (optional)'],
+    ['textbox', 'Contact Name *'],
+    ['textbox', 'Email Address *'],
+    ['textbox', 'Phone Number (optional)'],
+    ...form.services.map((name) => ['checkbox', name] as const),
+    ['textbox', 'Project Description *'],
+    ['combobox', 'Project Timeline (optional)'],
+    ['combobox', 'Budget Range (optional)'],
+    ['button', 'Submit Request'],
+  ];
+  const thanks =
+    'Your consultation request has been submitted successfully. Our team will review your request and contact you within 24-48 hours.';
+  return { ...form, controls, submit: 'Submit Request', thanks };
+}
+
+function newsletter(region: string, address: string, home: string, topics: readonly string[]): NewsletterForm {
+  const controls: NamedControl[] = [
+    ...['First Name *', 'Last Name *', 'Email Address *', 'Company (optional)', 'Job Title (optional)'].map(
+      (name) => ['textbox', name] as const,
+    ),
+    ...topics.map((name) => ['checkbox', name] as const),
+    ['checkbox', terms],
+    ['checkbox', 'I would also like to hear about PCL services and events'],
+    ['button', 'Subscribe'],
+  ];
+  return {
+    address,
+    name: `newsletter-${region.toLowerCase()}`,
+    submit: 'Subscribe',
+    title: `Subscribe to PCL ${region} Newsletter`,
+    thanks: `You've successfully subscribed to our ${region} newsletter. Watch your inbox for the first issue.`,
+    home,
+    topics,
+    controls,
+  };
+}
+
+export const consultationForms: readonly ConsultationForm[] = [
+  consultation({
+    address: '/get-consultation',
+    name: 'get-consultation',
+    reference: /^PC-\d{6}$/,
+    home: '/',
+    services: ['Management and Risk Consulting', 'Digital and Technology', 'Transaction Advisory', 'Accounting and Tax Nigeria only'],
+    serviceValues: ['management-risk', 'digital-tech', 'transaction', 'accounting-tax'],
+    budgets: ['Under $50K', '$50K - $100K', '$100K - $250K', '$250K - $500K', 'Over $500K', 'Prefer to discuss'],
+    budgetValues: ['under-50k', '50k-100k', '100k-250k', '250k-500k', 'over-500k', 'discuss'],
+  }),
+  consultation({
+    address: '/consultation',
+    name: 'consultation',
+    reference: /^PC-\d{6}$/,
+    home: '/',
+    services: [
+      'Strategic Management Consulting',
+      'Global Technology Solutions',
+      'International Transaction Advisory',
+      'Multi-Jurisdictional Compliance',
+    ],
+    serviceValues: ['strategic-management', 'global-technology', 'international-transactions', 'multi-jurisdictional'],
+    budgets: ['Under $500K', '$500K - $2M', '$2M - $10M', '$10M - $50M', 'Over $50M', 'Prefer to discuss'],
+    budgetValues: ['under-500k', '500k-2m', '2m-10m', '10m-50m', 'over-50m', 'discuss'],
+  }),
+  consultation({
+    address: '/consultation/nigeria',
+    name: 'consultation-nigeria',
+    reference: /^PC-NIGERIA-\d{6}$/,
+    home: '/nigeria',
+    services: ['Business Transformation', 'Data Protection & NDPR Compliance', 'Investment Advisory', 'Tax & Accounting'],
+    serviceValues: ['business-transformation', 'data-protection', 'investment-advisory', 'tax-accounting'],
+    budgets: ['Under ₦10M', '₦10M - ₦50M', '₦50M - ₦100M', '₦100M - ₦500M', 'Over ₦500M', 'Prefer to discuss'],
+    budgetValues: ['under-10m', '10m-50m', '50m-100m', '100m-500m', 'over-500m', 'discuss'],
+    office: {
+      name: 'Abuja office',
+      email: 'nigeria@pcl.example',
+      phone: '+234 9 000 0100',
+      specialisations: ['NDPR compliance', 'Tax and accounting', 'Business transformation', 'Investment advisory'],
+    },
+  }),
+  consultation({
+    address: '/consultation/uk',
+    name: 'consultation-uk',
+    reference: /^PC-UK-\d{6}$/,
+    home: '/uk',
+    services: ['Executive Strategy & Leadership', 'IASME & Cyber Assurance', 'Investment & Finance Advisory', 'Regulatory Compliance'],
+    serviceValues: ['executive-strategy', 'iasme-cyber', 'investment-finance', 'regulatory-compliance'],
+    budgets: ['Under £100K', '£100K - £500K', '£500K - £1M', '£1M - £5M', 'Over £5M', 'Prefer to discuss'],
+    budgetValues: ['under-100k', '100k-500k', '500k-1m', '1m-5m', 'over-5m', 'discuss'],
+    office: {
+      name: 'London office',
+      email: 'uk@pcl.example',
+      phone: '+44 20 7946 0142',
+      specialisations: ['IASME Cyber Assurance', 'Cyber Essentials', 'FTSE board advice', 'Regulatory compliance'],
+    },
+  }),
+];
+
+export const newsletterForms: readonly NewsletterForm[] = [
+  newsletter('Global', '/newsletter', '/', [
+    'Cross-border compliance',
+    'Global market outlook',
+    'Digital transformation',
+    'International transactions',
+    'Risk and governance',
+    'Industry insights',
+  ]),
+  newsletter('Nigeria', '/newsletter/nigeria', '/ng', [
+    'NDPR compliance updates',
+    'Tax and accounting changes',
+    'CBN and banking regulation',
+    'Oil and gas policy',
+    'Business transformation',
+    'Investment opportunities',
+  ]),
+  newsletter('UK', '/newsletter/uk', '/uk', [
+    'GDPR and data protection',
+    'Cyber Essentials and IASME',
+    'FCA and financial regulation',
+    'Executive strategy',
+    'Digital transformation',
+    'Investment and finance',
+  ]),
+];
+
+export const siteForms: readonly SiteForm[] = [...consultationForms, ...newsletterForms];
+
+/** The island of the page's form, alive. */
+export async function openForm(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const island = page.locator('[data-island=form]');
+  await expect(island).toHaveAttribute('data-live', '');
+  return island;
+}
+
+/** Fills in what is required, and ticks the terms of a newsletter. */
+export async function fillRequired(page: Page, { controls }: SiteForm): Promise<void> {
+  for (const [role, name] of controls) {
+    if (!name.endsWith('*')) continue;
+    const control = page.getByRole(role, { name, exact: true });
+    if (role === 'checkbox') await control.check();
+    else await control.fill(name.startsWith('Email') ? 'ada@example.org' : `Words for ${name}`);
+  }
+}
+
+/** What the page's script writes to the console under the name of a form. */
+export function listenForValues(page: Page, name: string): unknown[] {
+  const written: unknown[] = [];
+  page.on('console', async (message) => {
+    if (!message.text().startsWith(`[${name}]`)) return;
+    written.push(await message.args()[1]?.jsonValue());
+  });
+  return written;
+}
+
+/** Every request after this call but those for scripts, fonts and icons, and every error the page reports. */
+export function watchPage(page: Page): { requests: string[]; errors: string[] } {
+  const seen = { requests: [] as string[], errors: [] as string[] };
+  page.on('request', (request) => {
+    const line = `${request.method()} ${request.url()}`;
+    if (!/^GET [^?]*\/(?:assets\/[^?]*|favicon\.ico)$/.test(line)) seen.requests.push(line);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.errors.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.errors.push(error.message));
+  return seen;
+}
