@@ -68,7 +68,8 @@ async function listEntries(root: string): Promise<{ files: string[]; links: stri
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ file: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), isLink: entry.isSymbolicLink() }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const pick = (ending: RegExp, isLink: boolean) => all.filter((entry) => entry.isLink === isLink && ending.test(entry.file)).map(({ file }) => file);
+  const pick = (ending: RegExp, isLink: boolean) =>
+    all.filter((entry) => entry.isLink === isLink && ending.test(entry.file)).map(({ file }) => file);
   return {
     files: pick(/\.ya?ml$/i, false),
     links: pick(/\.ya?ml$/i, true),
