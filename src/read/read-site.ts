@@ -56,11 +56,6 @@ export async function readSite(root: string): Promise<SiteSources> {
   return sources;
 }
 
-/** The page files below the root, sorted, relative to it. */
-export async function listPageFiles(root: string): Promise<string[]> {
-  return (await listEntries(root)).files;
-}
-
 /** The page files below the root, the symbolic links among them and the pictures, each sorted and relative to it. */
 async function listEntries(root: string): Promise<{ files: string[]; links: string[]; pictures: string[] }> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -68,7 +63,8 @@ async function listEntries(root: string): Promise<{ files: string[]; links: stri
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ file: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), isLink: entry.isSymbolicLink() }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const pick = (ending: RegExp, isLink: boolean) => all.filter((entry) => entry.isLink === isLink && ending.test(entry.file)).map(({ file }) => file);
+  const pick = (ending: RegExp, isLink: boolean) =>
+    all.filter((entry) => entry.isLink === isLink && ending.test(entry.file)).map(({ file }) => file);
   return {
     files: pick(/\.ya?ml$/i, false),
     links: pick(/\.ya?ml$/i, true),

@@ -47,7 +47,8 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
   const deep = mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35);
   const tint = { light: grounds.tint, dark: mix(night, accent, 0.24) };
   const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface, tint.dark, deep];
-  const tone = (colour: string) => pair(readableOn(colour, Object.values(grounds), 4.5), readableOn(mix(colour, '#ffffff', 0.25), darkGrounds, 4.5));
+  const tone = (colour: string) =>
+    pair(readableOn(colour, Object.values(grounds), 4.5), readableOn(mix(colour, '#ffffff', 0.25), darkGrounds, 4.5));
   // A filled button keeps the region's colour in both schemes; only its text follows.
   const fill = { light: readableOn(accent, ['#ffffff'], 4.5), dark: readableOn(mix(accent, '#ffffff', 0.25), darkGrounds, 4.5) };
   const onFill = (ground: string) => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : mix(ink, '#000000', 0.4));
