@@ -110,6 +110,7 @@ function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
 
 /** Where the quote or bracket stands that is never closed; the parser itself points at the end of the file. */
 function findOpening({ document, text }: SourceDocument, error: YAMLError): number | undefined {
+  if (error.code === 'RESOURCE_EXHAUSTION') return findDepth(text);
   if (error.code !== 'MISSING_CHAR' && !error.message.startsWith('Flow ')) return undefined;
   let opening: number | undefined;
   visit(document, (_key, node) => {
@@ -118,6 +119,20 @@ function findOpening({ document, text }: SourceDocument, error: YAMLError): numb
     if (/["'[{]/.test(text[start] ?? '') && start < error.pos[0] && end >= error.pos[0]) opening = start;
   });
   return opening;
+}
+
+/** How many brackets may stand around a value before it is called nested too deeply, where the parser gave up. */
+const deepest = 100;
+
+/** Where the brackets of a text get too deep; the parser itself points at wherever its memory ended. */
+function findDepth(text: string): number | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (/[[{]/.test(text[at] as string)) depth += 1;
+    else if (/[\]}]/.test(text[at] as string)) depth -= 1;
+    if (depth > deepest) return at;
+  }
+  return undefined;
 }
 
 /** The offset of a directive before the content, if there is one. */

@@ -56,11 +56,6 @@ export async function readSite(root: string): Promise<SiteSources> {
   return sources;
 }
 
-/** The page files below the root, sorted, relative to it. */
-export async function listPageFiles(root: string): Promise<string[]> {
-  return (await listEntries(root)).files;
-}
-
 /** The page files below the root, the symbolic links among them and the pictures, each sorted and relative to it. */
 async function listEntries(root: string): Promise<{ files: string[]; links: string[]; pictures: string[] }> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);

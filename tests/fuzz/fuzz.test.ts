@@ -80,6 +80,15 @@ describe('any file', () => {
   }, 60_000);
 });
 
+test.each([50, 300, 600, 700, 760, 800, 1000, 3000, 20_000])(
+  'values nested %i deep are a diagnostic and no crash',
+  async (depth) => {
+    const shapes = ['['.repeat(depth) + ']'.repeat(depth), '{a: '.repeat(depth) + '}'.repeat(depth), '- '.repeat(depth)];
+    for (const shape of shapes) expect(misplaced(await judgePage(base, `title: x\nblocks:\n  ${shape}\n`))).toEqual([]);
+  },
+  60_000,
+);
+
 describe('any text', () => {
   test('as title, heading, prose and link is on the page, harmless, or is a diagnostic', async () => {
     const wrong: string[] = [];
