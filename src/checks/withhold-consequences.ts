@@ -9,15 +9,19 @@ const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>(['orphan-page', 'u
 /**
  * What resolving and the checks of meaning found, without what only follows from another mistake.
  * @param own what is wrong with the files themselves
+ * @param addressesKnown whether the address of every page is known in spite of that
  */
-export function withholdConsequences(own: readonly Diagnostic[], meaning: readonly Diagnostic[]): Diagnostic[] {
-  const pagesMissing = hasErrors(own);
+export function withholdConsequences(
+  own: readonly Diagnostic[],
+  meaning: readonly Diagnostic[],
+  addressesKnown = !hasErrors(own),
+): Diagnostic[] {
   const homes = new Set(meaning.filter(({ code }) => code === 'missing-home').map(placeOf));
   const found = meaning.filter(
     (diagnostic) =>
-      !(pagesMissing && aboutAddresses.has(diagnostic.code)) && !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))),
+      (addressesKnown || !aboutAddresses.has(diagnostic.code)) && !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))),
   );
-  const broken = pagesMissing || hasErrors(found);
+  const broken = hasErrors(own) || hasErrors(found);
   return found.filter(({ code }) => !(broken && aboutUse.has(code)));
 }
 

@@ -56,6 +56,11 @@ export async function readSite(root: string): Promise<SiteSources> {
   return sources;
 }
 
+/** The picture files below the root, sorted, relative to it. */
+export async function listPictures(root: string): Promise<string[]> {
+  return (await listEntries(root)).pictures;
+}
+
 /** The page files below the root, the symbolic links among them and the pictures, each sorted and relative to it. */
 async function listEntries(root: string): Promise<{ files: string[]; links: string[]; pictures: string[] }> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);

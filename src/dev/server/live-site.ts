@@ -1,10 +1,12 @@
 import { access, lstat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { applySilences } from '../../checks/apply-silences.ts';
 import { runChecks } from '../../checks/run-checks.ts';
+import { withholdConsequences } from '../../checks/withhold-consequences.ts';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../../diagnostics/unique-diagnostics.ts';
 import { engineRoot } from '../../engine-root.ts';
-import { readSite } from '../../read/read-site.ts';
+import { listPictures, readSite } from '../../read/read-site.ts';
 import { readSource } from '../../read/read-source.ts';
 import { replacePage, sameAddresses } from '../../resolve/replace-page.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve/resolve-site.ts';
@@ -95,7 +97,7 @@ export async function settle(site: LiveSite): Promise<void> {
 async function resolveAll(site: LiveSite): Promise<Diagnostic[]> {
   const pages = [...site.pages.values()].sort((a, b) => (a.file < b.file ? -1 : 1)).flatMap(({ shown }) => shown ?? []);
   if (!site.settings.sound) return [];
-  const { value, diagnostics } = await resolveSite(site.root, site.settings.sound, pages);
+  const { value, diagnostics } = await resolveSite(site.root, site.settings.sound, pages, await listPictures(site.root));
   site.resolved = value;
   return diagnostics;
 }
@@ -103,16 +105,17 @@ async function resolveAll(site: LiveSite): Promise<Diagnostic[]> {
 /** Everything that is wrong with the site, sorted; one message per cause. */
 export function diagnosticsOf(site: LiveSite): Diagnostic[] {
   const pages = [...site.pages.values()];
-  const addressesUnknown = pages.some((page) => !page.shown);
+  const addressesKnown = pages.every((page) => page.shown);
   const salvaged = pages.some((page) => page.broken.size > 0);
   const consequence = ({ code, file }: Diagnostic) => {
     const page = site.pages.get(file);
     if (file !== 'site.yaml' && (!page?.shown || page.stale)) return true;
-    if (addressesUnknown && ['dead-link', 'dead-anchor', 'missing-home', 'missing-error-page'].includes(code)) return true;
     return (code === 'dead-anchor' && salvaged) || (code === 'missing-main-heading' && (page?.broken.size ?? 0) > 0);
   };
   const own = [...site.settings.diagnostics, ...pages.flatMap(({ diagnostics }) => diagnostics)];
-  return sortDiagnostics(uniqueDiagnostics([...own, ...site.meaning.filter((diagnostic) => !consequence(diagnostic))]));
+  const meaning = site.meaning.filter((diagnostic) => !consequence(diagnostic));
+  const texts = new Map([['site.yaml', site.settings.text], ...pages.map(({ file, text }) => [file, text] as const)]);
+  return sortDiagnostics(applySilences(uniqueDiagnostics([...own, ...withholdConsequences(own, meaning, addressesKnown)]), texts));
 }
 
 async function readSettings(root: string, validator: Validator, before?: Site): Promise<LiveSite['settings']> {
