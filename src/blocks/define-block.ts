@@ -17,6 +17,17 @@ export interface BlockDefinition<Props> {
   islandProps?: (props: Props, page: PageInfo, place: BlockPlace) => object;
   /** The addresses the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
   connects?: (props: Props) => readonly string[];
+  /** Whether a page with this block is kept out of search results, unless it says otherwise. */
+  noindex?: boolean;
+  /** What the block tells search engines, as nodes of schema.org. */
+  structuredData?: (props: Props, context: StructuredDataContext) => object[];
+}
+
+export interface StructuredDataContext {
+  /** Makes an address of the site a whole one. */
+  absolute: (href: string) => string;
+  /** Refers to the firm. */
+  provider: object;
 }
 
 /** Gives the definition its types; the default export of every block.ts. */

@@ -39,11 +39,20 @@ export async function buildClient(): Promise<Client> {
 
   const files = new Map<string, Buffer>();
   const scripts = new Map<string, string>();
+  const codes = new Map<string, string>();
   for (const output of result.output) {
     files.set(output.fileName, Buffer.from(output.type === 'chunk' ? output.code : output.source));
-    if (output.type === 'chunk' && output.isEntry) scripts.set(output.name, `/${output.fileName}`);
+    if (output.type === 'chunk' && output.isEntry) {
+      scripts.set(output.name, `/${output.fileName}`);
+      codes.set(output.name, output.code);
+    }
   }
-  return { files, assets: { script: (entry) => known(scripts.get(fileName(entry)), entry), file: (path) => addFile(path, files) } };
+  const assets: ClientAssets = {
+    script: (entry) => known(scripts.get(fileName(entry)), entry),
+    code: (entry) => known(codes.get(fileName(entry)), entry),
+    file: (path) => addFile(path, files),
+  };
+  return { files, assets };
 }
 
 function known(url: string | undefined, entry: string): string {

@@ -5,12 +5,13 @@ import { engineRoot } from '../engine-root.ts';
 import { renderPage } from '../render/render-page.tsx';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { buildClient } from './build-client.ts';
+import { collectCards } from './card/collect-cards.ts';
 import { compress } from './compress.ts';
+import { discoveryFiles } from './discovery-files.ts';
 import { encodeImage } from './encode-image.ts';
 import { headersFile, redirectsFile, routeManifest } from './host-rules.ts';
 import { outputFile } from './output-file.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { robots, sitemap } from './sitemap.ts';
 
 export interface Emitted {
   pages: number;
@@ -25,10 +26,11 @@ export interface Emitted {
  * @throws with the address in the message if a page cannot be drawn: a bug of a block or of the engine
  */
 export async function emitSite(site: ResolvedSite, folder: string): Promise<Emitted> {
-  const [blocks, client] = await Promise.all([loadBlocks(), buildClient()]);
+  const [blocks, client, cards] = await Promise.all([loadBlocks(), buildClient(), collectCards()]);
+  const assets = { ...client.assets, card: cards.add };
   const files = new Map<string, Buffer>();
   for (const route of site.routes) {
-    const page = await renderPage(site, route, { blocks, assets: client.assets }).catch((error: Error) => {
+    const page = await renderPage(site, route, { blocks, assets, compact: true }).catch((error: Error) => {
       throw new Error(`${route.page.source.file} could not be drawn at ${route.path}: ${error.message}`, { cause: error });
     });
     files.set(outputFile(route), Buffer.from(page.html));
@@ -37,10 +39,9 @@ export async function emitSite(site: ResolvedSite, folder: string): Promise<Emit
   for (const asset of site.images.values()) {
     for (const variant of asset.variants) files.set(variant.url.slice(1), await encodeImage(asset, variant));
   }
-  const { url } = site.site.data;
+  for (const [file, bytes] of await cards.encode()) files.set(file, bytes);
+  for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
-  files.set('sitemap.xml', text(sitemap(url, site.routes)));
-  files.set('robots.txt', text(robots(url)));
   files.set('routes.json', text(JSON.stringify(routeManifest(site.routes))));
   files.set('_redirects', text(redirectsFile(site.routes)));
   files.set('_headers', text(headersFile()));

@@ -1,15 +1,27 @@
-import type { Route } from '../resolve/resolve-site.ts';
+import type { Alternate } from '../render/list-alternates.ts';
 
-/** sitemap.xml (sitemaps.org protocol 0.9): the canonical address of every page that search engines may keep. */
-export function sitemap(url: string, routes: readonly Route[]): string {
-  const entries = routes
-    .filter((route) => route.kind === 'canonical' && route.status === 200 && !route.data.seo?.noindex)
-    .map((route) => `  <url><loc>${escapeXml(url + route.path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+export interface SitemapEntry {
+  /** Absolute address. */
+  address: string;
+  /** 2026-03-31 */
+  lastModified?: string;
+  /** The same page for other regions, this one included. */
+  alternates: readonly Alternate[];
+}
+
+/** sitemap.xml (sitemaps.org protocol 0.9, with Google's xhtml:link for languages). */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ address, lastModified, alternates }) => {
+    const links = alternates.map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`);
+    const day = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+    return `  <url><loc>${escapeXml(address)}</loc>${day}${links.join('')}</url>`;
+  });
+  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 export function robots(url: string): string {

@@ -9,7 +9,7 @@ interface HeadProps {
   policyMark?: string;
 }
 
-// Prefetching on hover and prerendering on press make a full page load feel instant (Speculation Rules API).
+// Prerendering on hover makes a full page load feel instant (Speculation Rules API).
 const speculation = JSON.stringify({
   prerender: [{ where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[target=_blank]' } }] }, eagerness: 'moderate' }],
 });
@@ -17,8 +17,10 @@ const speculation = JSON.stringify({
 /** The policy comes first: it governs only what stands behind it. */
 export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
   const { assets, site, images } = usePage();
-  const icon = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src))?.variants[0]?.url;
-  const { title, description, canonical, image, lang } = head;
+  const logo = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src));
+  // Icons of fixed names are part of a built site only; until then the logo itself does.
+  const built = assets.card !== undefined;
+  const { title, description, canonical, image, lang, structure } = head;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -35,11 +37,17 @@ export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={lang.replace('-', '_')} />
+      {lang.includes('-') && <meta property="og:locale" content={lang.replaceAll('-', '_')} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image" content={image.url} />}
+      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+      {image && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {icon && <link rel="icon" type="image/svg+xml" href={icon} />}
+      {built && logo && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
+      {logo?.path.endsWith('.svg') && <link rel="icon" type="image/svg+xml" href={built ? '/favicon.svg' : logo.variants[0]?.url} />}
+      {built && logo && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
+      {built && <link rel="manifest" href="/site.webmanifest" />}
       <meta name="color-scheme" content="light dark" />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.file('fonts/display.woff2')} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.file('fonts/text.woff2')} />
@@ -48,6 +56,7 @@ export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
         <script key={src} type="module" src={src} />
       ))}
       <script type="speculationrules">{speculation}</script>
+      {structure && <script type="application/ld+json">{JSON.stringify(structure)}</script>}
     </head>
   );
 }

@@ -1,5 +1,10 @@
+import type { AnyBlock } from '../blocks/load-blocks.ts';
 import { imageKey } from '../resolve/resolve-images.ts';
 import type { ResolvedSite, Route } from '../resolve/resolve-site.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { isIndexed } from './is-indexed.ts';
+import { type Alternate, listAlternates } from './list-alternates.ts';
+import { describeStructure } from './structured-data/describe-structure.ts';
 
 /** What the head of a document says about its page. */
 export interface HeadData {
@@ -10,36 +15,44 @@ export interface HeadData {
   canonical?: string;
   noindex: boolean;
   siteName: string;
-  /** Absolute address of the picture for social networks. */
-  image?: string;
+  /** The picture for social networks: absolute address, and its size in px where it is known. */
+  image?: { url: string; width?: number; height?: number };
   /** Pages that say the same to other regions, this one included. */
-  alternates: { lang: string; href: string }[];
+  alternates: Alternate[];
+  /** JSON-LD. */
+  structure?: object;
 }
 
 /** Derives the head of a page; the author states only what differs from these defaults. */
-export function describeHead(site: ResolvedSite, route: Route): HeadData {
+export function describeHead(
+  site: ResolvedSite,
+  route: Route,
+  { blocks, assets }: { blocks: ReadonlyMap<string, AnyBlock>; assets: ClientAssets },
+): HeadData {
   const { data, regionName } = route;
   const config = site.settings.get(regionName) ?? site.site.data;
   const { url, brand } = config;
-  const image = data.seo?.image && site.images.get(imageKey(route.page.source.file, data.seo.image.src))?.variants.at(-1)?.url;
   return {
     lang: config.regions[regionName]?.lang ?? 'en',
     title: data.title.includes(brand.name) ? data.title : `${data.title} | ${brand.name}`,
     description: data.description,
     canonical: route.kind === 'error' || route.kind === 'fallback' ? undefined : url + route.canonical,
-    noindex: data.seo?.noindex === true || route.status !== 200,
+    noindex: !isIndexed(route, blocks),
     siteName: brand.name,
-    image: image && url + image,
+    image: describeImage(site, route, assets),
     alternates: listAlternates(site, route),
+    structure: describeStructure(site, route, blocks),
   };
 }
 
-function listAlternates(site: ResolvedSite, route: Route): HeadData['alternates'] {
-  const group = route.data.seo?.equivalents;
-  if (!group) return [];
-  const { url, defaultRegion, regions } = site.site.data;
-  const equivalents = site.routes.filter((other) => other.kind === 'canonical' && other.data.seo?.equivalents === group);
-  const alternates = equivalents.map((other) => ({ lang: regions[other.regionName]?.lang ?? 'en', href: url + other.path }));
-  const main = equivalents.find((other) => other.regionName === defaultRegion);
-  return main ? [...alternates, { lang: 'x-default', href: url + main.path }] : alternates;
+/** The author's picture, else the card that is drawn for the page. */
+function describeImage(site: ResolvedSite, route: Route, assets: ClientAssets): HeadData['image'] {
+  const config = site.settings.get(route.regionName) ?? site.site.data;
+  const region = config.regions[route.regionName];
+  const { seo, title } = route.data;
+  // Social networks show neither SVG nor, in many places, AVIF; the last file is the largest in a plain format.
+  const file = seo?.image && site.images.get(imageKey(route.page.source.file, seo.image.src))?.variants.at(-1);
+  if (file && file.format !== 'svg') return { url: config.url + file.url };
+  if (!region || route.status !== 200 || !assets.card) return undefined;
+  return { url: config.url + assets.card({ title, site: config, region }), width: 1200, height: 630 };
 }

@@ -12,6 +12,7 @@ import { IconSprite } from '../ui/icon.tsx';
 import { tokenStyles } from '../ui/tokens.ts';
 import { BlockProvider } from './block-context.tsx';
 import type { ClientAssets } from './client-assets.ts';
+import { compactPage } from './compact/compact-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { describeHead } from './describe-head.ts';
 import { type PageInfo, PageProvider } from './page-context.tsx';
@@ -32,6 +33,8 @@ export interface RenderOptions {
   headExtra?: string;
   /** Whether the document carries its own Content-Security-Policy. */
   policy?: boolean;
+  /** Whether the document is made as small as it can be; it looks the same. */
+  compact?: boolean;
 }
 
 const stylesMark = '/*styles*/';
@@ -41,7 +44,7 @@ const policyMark = 'policy-goes-here';
 export async function renderPage(
   site: ResolvedSite,
   route: Route,
-  { blocks, assets, headExtra = '', policy = true }: RenderOptions,
+  { blocks, assets, headExtra = '', policy = true, compact = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { data } = route;
   const config = site.settings.get(route.regionName) ?? site.site.data;
@@ -68,12 +71,11 @@ export async function renderPage(
 
   const effects = unique(places.flatMap((place) => place.effect ?? []));
   const islandTypes = unique(islands.map(({ block }) => block.type));
-  const scripts = ['site', ...effects.map((type) => `effect/${type}`), ...islandTypes.map((type) => `island/${type}`)].map((entry) =>
-    assets.script(entry),
-  );
+  const entries = ['site', ...effects.map((type) => `effect/${type}`), ...islandTypes.map((type) => `island/${type}`)];
 
+  // No plugins: the prefixes that Emotion would add are for browsers that know neither popovers nor light-dark().
   // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
-  const cache = createCache({ key: 'c' });
+  const cache = createCache({ key: 'c', stylisPlugins: [] });
   cache.compat = true;
   const body = data.blocks.map((block, index) => {
     const definition = blocks.get(block.type) as AnyBlock;
@@ -89,9 +91,9 @@ export async function renderPage(
       <Global styles={fontFaces(assets) + tokenStyles(config, route.regionName) + globalStyles} />
       <PageProvider page={page}>
         <Document
-          head={describeHead(site, route)}
+          head={describeHead(site, route, { blocks, assets })}
           data={data}
-          scripts={scripts}
+          scripts={entries.map((entry) => assets.script(entry))}
           stylesMark={stylesMark}
           policyMark={policy ? policyMark : undefined}
           sprite={<IconSprite />}
@@ -105,7 +107,10 @@ export async function renderPage(
   const css = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('');
-  const html = `<!doctype html>${markup.replace(stylesMark, () => css).replace('</head>', () => `${headExtra}</head>`)}`;
+  const code = compact ? entries.map((entry) => assets.code?.(entry) ?? '').join('\n') : '';
+  const parts = { html: markup, css };
+  const drawn = compact ? compactPage({ ...parts, classes: Object.keys(cache.registered), code }) : parts;
+  const html = `<!doctype html>${drawn.html.replace(stylesMark, () => drawn.css).replace('</head>', () => `${headExtra}</head>`)}`;
   return { html: html.replace(policyMark, () => contentSecurityPolicy(html, connects)), islands: islandTypes, effects };
 }
 

@@ -71,7 +71,10 @@ export const pageSchema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        noindex: { description: 'Keeps the page out of search results.', type: 'boolean', default: false },
+        noindex: {
+          description: 'Keeps the page out of search results. Error pages and placeholders are kept out without it.',
+          type: 'boolean',
+        },
         image,
         equivalents: {
           description: 'The name shared by the pages that say the same to other regions: home.',

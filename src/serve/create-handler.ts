@@ -97,7 +97,11 @@ function handlerOf(folder: string): Handler {
       // A ? or # that came encoded is a letter of the path; the table takes a bare one for its end.
       const route = table.match(path.replace(/[%?#]/g, encodeURIComponent));
       if (route) return send(request, response, route.file, 200);
-      if (/^\/(?:assets\/[^/.][^/]*|sitemap\.xml|robots\.txt)$/.test(path))
+      if (
+        /^\/(?:assets\/[^/.][^/]*|sitemap\.xml|robots\.txt|site\.webmanifest|favicon\.(?:ico|svg)|(?:apple-touch-icon|icon-\d+)\.png)$/.test(
+          path,
+        )
+      )
         return serveFile(request, response, () => sendError(request, response, 404));
       return sendError(request, response, 404);
     } catch (error) {

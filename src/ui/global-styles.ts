@@ -39,7 +39,13 @@ button { cursor: pointer; }
 @media (prefers-reduced-motion: no-preference) {
   @view-transition { navigation: auto; }
   html { scroll-behavior: smooth; }
+  @supports (animation-timeline: view()) {
+    @media screen {
+      main > section ~ section ~ section > div { animation: enter linear both; animation-timeline: view(); animation-range: entry 0% entry min(8rem, 60%); }
+    }
+  }
 }
+@keyframes enter { from { opacity: 0; translate: 0 12px; } }
 @media print {
   :root { color-scheme: light; --section: 1.5rem; }
   header nav, [popover], footer, button, .skip { display: none !important; }

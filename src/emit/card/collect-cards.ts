@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { SocialCard } from '../../render/client-assets.ts';
+import { keepFile } from '../keep-file.ts';
+import { drawCard } from './draw-card.ts';
+import { loadTypesetter } from './draw-text.ts';
+
+export interface Cards {
+  /** The address of a card; pages that look the same share one. */
+  add(card: SocialCard): string;
+  /** What was asked for, by path in dist/. */
+  encode(): Promise<Map<string, Buffer>>;
+}
+
+/** Gathers the social cards of all pages, named by content. */
+export async function collectCards(): Promise<Cards> {
+  // One after the other, for both are unpacked in the same memory.
+  const display = await loadTypesetter('display.woff2', 500);
+  const text = await loadTypesetter('text.woff2', 500);
+  const drawings = new Map<string, string>();
+  const known = new Map<string, string>();
+  const draw = (card: SocialCard) => {
+    const svg = drawCard(card, { display, text });
+    const name = `card.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.png`;
+    drawings.set(name, svg);
+    return `/assets/${name}`;
+  };
+  return {
+    add(card) {
+      // Everything else a card shows follows from these two.
+      const key = `${card.region.home} ${card.title}`;
+      const address = known.get(key) ?? draw(card);
+      known.set(key, address);
+      return address;
+    },
+    async encode() {
+      const encoded = [...drawings].map(
+        async ([name, svg]) => [`assets/${name}`, await keepFile(`cards/${name}`, () => encodeCard(svg))] as const,
+      );
+      return new Map(await Promise.all(encoded));
+    },
+  };
+}
+
+/** Few colours are in it, so a palette of them is enough. */
+async function encodeCard(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, effort: 7, compressionLevel: 9, dither: 0 }).toBuffer();
+}
