@@ -41,8 +41,17 @@ export async function collectCards(): Promise<Cards> {
   };
 }
 
-/** Few colours are in it, so a palette of them is enough. */
+/** In bytes: a network that is slow to fetch a card shows none. */
+const mostBytes = 60_000;
+
+/** Few colours are in it, so a palette of them is enough; if the lines of a motif are too many, fewer still. */
 async function encodeCard(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, effort: 7, compressionLevel: 9, dither: 0 }).toBuffer();
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const encode = (palette: { colours: number } | { quality: number }) =>
+    sharp(data, { raw: info })
+      .png({ palette: true, effort: 7, compressionLevel: 9, dither: 0, ...palette })
+      .toBuffer();
+  const full = await encode({ colours: 16 });
+  return full.length <= mostBytes ? full : encode({ quality: 30 });
 }

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { RouteManifest } from '../../src/emit/host-rules.ts';
+import { findBrowser } from '../helpers/find-browser.ts';
+
+/**
+ * Measures pages of the built site as Lighthouse does for a phone, and prints a table: npm run lighthouse [address ...]
+ * Without addresses it takes the first page of every set of blocks. A benchmark, not a test: it depends on the machine.
+ */
+const root = join(import.meta.dirname, '..', '..');
+const dist = join(root, '.cache', 'lighthouse-dist');
+const port = Number(process.env.PORT ?? 4380);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'start', '--out', dist], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise<void>((done, fail) => {
+  server.stdout.on('data', (text: Buffer) => text.includes('http://') && done());
+  server.on('exit', () => fail(new Error('the site could not be built or served')));
+});
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
+const chrome = await launch({ chromePath: findBrowser(), chromeFlags: flags });
+const rows: string[][] = [['page', ...categories, 'LCP s', 'CLS', 'TBT ms', 'complaints']];
+try {
+  for (const address of process.argv.slice(2).length > 0 ? process.argv.slice(2) : onePageOfEachKind()) rows.push(await measure(address));
+} finally {
+  chrome.kill();
+  server.kill();
+}
+const widths =
+  rows[0]?.map((_, column) => Math.max(...rows.map((row) => (column === row.length - 1 ? 0 : (row[column]?.length ?? 0))))) ?? [];
+for (const row of rows) process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
+
+async function measure(address: string): Promise<string[]> {
+  const result = await lighthouse(`http://localhost:${port}${address}`, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    // A page of an error status is measured like any other.
+    ignoreStatusCode: true,
+  });
+  if (!result) throw new Error(`Lighthouse returned nothing for ${address}`);
+  const { audits, categories: scores } = result.lhr;
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const failed = categories
+    .flatMap((category) => scores[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  return [
+    address,
+    ...categories.map((category) => String(Math.round((scores[category]?.score ?? 0) * 100))),
+    (number('largest-contentful-paint') / 1000).toFixed(2),
+    number('cumulative-layout-shift').toFixed(3),
+    String(Math.round(number('total-blocking-time'))),
+    [...new Set(failed)].join(' '),
+  ];
+}
+
+/** The block types of a page, in order, are its kind. */
+function onePageOfEachKind(): string[] {
+  const { routes, errors } = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as RouteManifest;
+  const kinds = new Map<string, string>();
+  for (const { pattern, kind, file } of routes) {
+    if (kind !== 'canonical') continue;
+    const html = readFileSync(join(dist, file), 'utf8');
+    const key = `${html.match(/data-region="[^"]*"/)?.[0]} ${[...html.matchAll(/<section\b[^>]*>/g)].length} ${html.includes('data-island')}`;
+    if (!kinds.has(key)) kinds.set(key, pattern);
+  }
+  return [...kinds.values(), ...(errors.some(({ status }) => status === 404) ? ['/no-such-page'] : [])];
+}
