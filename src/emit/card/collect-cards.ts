@@ -20,7 +20,7 @@ export async function collectCards(): Promise<Cards> {
   const known = new Map<string, string>();
   const draw = (card: SocialCard) => {
     const svg = drawCard(card, { display, text });
-    const name = `card.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.png`;
+    const name = `card.${createHash('sha256').update(svg).update(JSON.stringify(palettes)).digest('hex').slice(0, 10)}.png`;
     drawings.set(name, svg);
     return `/assets/${name}`;
   };
@@ -44,14 +44,19 @@ export async function collectCards(): Promise<Cards> {
 /** In bytes: a network that is slow to fetch a card shows none. */
 const mostBytes = 60_000;
 
+/** Tried one after the other until the card is small enough. They are part of its name, for they decide its bytes. */
+const palettes = [{ colours: 16 }, { quality: 40 }, { quality: 20 }];
+
 /** Few colours are in it, so a palette of them is enough; if the lines of a motif are too many, fewer still. */
 async function encodeCard(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const encode = (palette: { colours: number } | { quality: number }) =>
-    sharp(data, { raw: info })
+  let smallest = Buffer.alloc(0);
+  for (const palette of palettes) {
+    smallest = await sharp(data, { raw: info })
       .png({ palette: true, effort: 7, compressionLevel: 9, dither: 0, ...palette })
       .toBuffer();
-  const full = await encode({ colours: 16 });
-  return full.length <= mostBytes ? full : encode({ quality: 30 });
+    if (smallest.length <= mostBytes) break;
+  }
+  return smallest;
 }

@@ -115,27 +115,20 @@ describe('headers', () => {
 });
 
 describe('sitemap', () => {
-  test('lists canonical addresses only, and none that wants to stay out', async () => {
-    const routes = await routesOf({ ...products, 'pages/secret.yaml': pageText({ route: '/secret', keys: 'seo: { noindex: true }' }) });
-    expect(sitemap('https://a.example', routes)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>https://a.example/</loc></url>
-  <url><loc>https://a.example/p</loc></url>
-  <url><loc>https://a.example/p/deep</loc></url>
-</urlset>
-`);
+  test('names every address with its day and the same page in other languages', () => {
+    const alternates = [{ lang: 'fr', href: 'https://a.example/fr' }];
+    const listed = sitemap([
+      { address: 'https://a.example/', lastModified: '2026-03-31', alternates },
+      { address: 'https://a.example/p', alternates: [] },
+    ]);
+    expect(listed.split('\n').slice(2, -2)).toEqual([
+      '  <url><loc>https://a.example/</loc><lastmod>2026-03-31</lastmod><xhtml:link rel="alternate" hreflang="fr" href="https://a.example/fr"/></url>',
+      '  <url><loc>https://a.example/p</loc></url>',
+    ]);
   });
 
-  test('a page that stands for an error is not listed, though it has an address', async () => {
-    const routes = await routesOf({ 'pages/404.yaml': pageText({ route: '/not-found', keys: 'status: 404' }) });
-    expect(sitemap('https://a.example', routes)).not.toContain('/not-found');
-  });
-
-  test('escapes what XML would misread', async () => {
-    const [route] = await routesOf({ 'pages/a.yaml': pageText({ route: '/a' }) });
-    expect(sitemap('https://a.example', route ? [{ ...route, path: '/a&b<c>' }] : [])).toContain(
-      '<loc>https://a.example/a&amp;b&lt;c&gt;</loc>',
-    );
+  test('escapes what XML would misread', () => {
+    expect(sitemap([{ address: 'https://a.example/a&b<c>', alternates: [] }])).toContain('<loc>https://a.example/a&amp;b&lt;c&gt;</loc>');
   });
 
   test('robots are told where it is', () => {

@@ -1,24 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import { loadBlocks } from '../../../src/blocks/load-blocks.ts';
+import type { ClientAssets } from '../../../src/render/client-assets.ts';
 import { describeHead, type HeadData } from '../../../src/render/describe-head.ts';
 import { imageKey } from '../../../src/resolve/resolve-images.ts';
 import { pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
 
+const assets: ClientAssets = { script: (entry) => entry, file: (path) => path, card: ({ title }) => `/card/${title}` };
+const drawing = { blocks: await loadBlocks(), assets };
+
 async function heads(pages: Record<string, string>, site = smallestSite): Promise<Map<string, HeadData>> {
   const { value } = await resolveTexts(pages, site);
-  return new Map(value.routes.map((route) => [route.path, describeHead(value, route)]));
+  return new Map(value.routes.map((route) => [route.path, describeHead(value, route, drawing)]));
 }
 
 describe('describeHead', () => {
   test('says what the page says, in the language of its region, with the brand behind the title', async () => {
     const head = (await heads({ 'pages/a.yaml': pageText({ route: '/two/a' }) }, twoRegions)).get('/two/a');
-    expect(head).toEqual({
+    const { structure, ...rest } = head as HeadData;
+    expect(structure).toBeDefined();
+    expect(rest).toEqual({
       lang: 'fr',
       title: 'A title | Small',
       description: 'A description.',
       canonical: 'https://small.example/two/a',
       noindex: false,
       siteName: 'Small',
-      image: undefined,
+      image: { url: 'https://small.example/card/A title', width: 1200, height: 630 },
       alternates: [],
     });
   });
@@ -45,6 +52,22 @@ describe('describeHead', () => {
     });
   });
 
+  test('a placeholder stays out of search results unless it wants in; what stands in for other addresses always does', async () => {
+    const blocks = '- { type: placeholder, heading: Soon }';
+    const found = await heads({
+      'pages/a.yaml': pageText({ route: '/a', blocks }),
+      'pages/b.yaml': pageText({ route: '/b', blocks, keys: 'seo: { noindex: false }' }),
+      'pages/c.yaml': pageText({ route: '/c', keys: 'wildcards: [/c/*]' }),
+    });
+    expect([...found].filter(([, { noindex }]) => noindex).map(([path]) => path)).toEqual(['/a', '/c/*']);
+    expect(found.get('/a')?.structure).toBeUndefined();
+  });
+
+  test('a page that is alone in its group has no alternates', async () => {
+    const found = await heads({ 'pages/a.yaml': pageText({ route: '/a', keys: 'seo: { equivalents: only }' }) });
+    expect(found.get('/a')?.alternates).toEqual([]);
+  });
+
   test('an error page and a page that asks for it stay out of search results', async () => {
     const found = await heads({
       'pages/a.yaml': pageText({ route: '/a', keys: 'seo: { noindex: true }' }),
@@ -67,7 +90,9 @@ describe('describeHead', () => {
     ];
     const images = new Map([[imageKey('pages/a.yaml', './x.jpg'), { path: '/x.jpg', width: 960, height: 1, variants: [...variants] }]]);
     const [route] = value.routes;
-    expect(route && describeHead({ ...value, images }, route).image).toBe('https://small.example/assets/x-960.jpeg');
+    expect(route && describeHead({ ...value, images }, route, drawing).image).toEqual({
+      url: 'https://small.example/assets/x-960.jpeg',
+    });
   });
 
   test('pages that say the same in other regions know each other, and the default region speaks for the rest', async () => {

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from 'playwright/test';
+import { listAddresses } from './site-routes.ts';
+
+interface Head {
+  title: string;
+  metas: Record<string, string>;
+  links: { rel: string; href: string; hreflang: string }[];
+  structure: { '@graph': Record<string, unknown>[] } | null;
+}
+
+/** What a document says about itself, read as a search engine does: without running it. */
+async function readHead(page: Page, address: string): Promise<Head> {
+  const html = await (await page.request.get(address)).text();
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html');
+    const metas = [...document.querySelectorAll('meta[name],meta[property]')].map((meta) => [
+      meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+      meta.getAttribute('content') ?? '',
+    ]);
+    const links = [...document.querySelectorAll('link')].map((link) => ({
+      rel: link.rel,
+      href: link.getAttribute('href') ?? '',
+      hreflang: link.hreflang,
+    }));
+    const data = document.querySelector('script[type="application/ld+json"]');
+    return { title: document.title, metas: Object.fromEntries(metas), links, structure: data && JSON.parse(data.textContent ?? '') };
+  }, html);
+}
+
+const linkOf = ({ links }: Head, rel: string) => links.find((link) => link.rel === rel)?.href ?? '';
+
+test('every page that may be found says all that search engines and social networks ask for, unlike any other', async ({ page }) => {
+  test.setTimeout(60_000);
+  const [seen, problems] = [new Map<string, string>(), [] as string[]];
+  let kept = 0;
+  for (const address of listAddresses()) {
+    const head = await readHead(page, address);
+    const { title, metas, structure } = head;
+    const canonical = new URL(linkOf(head, 'canonical'));
+    if (metas.robots === 'noindex') {
+      if (structure) problems.push(`${address} describes itself to search engines that it sends away`);
+      continue;
+    }
+    kept++;
+    const said = [
+      metas['og:title'],
+      metas['og:description'],
+      metas['og:url'],
+      metas['og:type'],
+      metas['og:site_name'],
+      metas['twitter:card'],
+    ];
+    if (
+      said.join() !==
+      [
+        title,
+        metas.description,
+        canonical.href.replace(/\/$/, canonical.pathname === '/' ? '/' : ''),
+        'website',
+        'PCL',
+        'summary_large_image',
+      ].join()
+    )
+      problems.push(`${address} says ${said.join()}`);
+    if (title.length < 10 || title.length > 70) problems.push(`${address} has a title of ${title.length} letters`);
+    const length = metas.description?.length ?? 0;
+    if (length < 50 || length > 200) problems.push(`${address} has a description of ${length} letters`);
+    const other = seen.get(title);
+    if (other && other !== canonical.pathname) problems.push(`${address} has the title of ${other}`);
+    seen.set(title, canonical.pathname);
+    const card = await page.request.get(new URL(metas['og:image'] ?? '').pathname);
+    if (card.status() !== 200 || card.headers()['content-type'] !== 'image/png') problems.push(`${address} has no picture`);
+    const types = structure?.['@graph'].map((node) => node['@type']) ?? [];
+    if (!types.includes('Organization')) problems.push(`${address} does not name the firm`);
+    if (canonical.pathname !== '/' && !types.includes('BreadcrumbList')) problems.push(`${address} does not say where it stands`);
+  }
+  expect(problems).toEqual([]);
+  expect(kept).toBeGreaterThan(12);
+});
+
+test('the homes of regions name the site and the office, the pages of services list them', async ({ page }) => {
+  const typesOf = async (address: string) => (await readHead(page, address)).structure?.['@graph'].map((node) => node['@type']) ?? [];
+  expect(await typesOf('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  expect(await typesOf('/')).not.toContain('ProfessionalService');
+  for (const home of ['/ng', '/uk'])
+    expect(await typesOf(home)).toEqual(expect.arrayContaining(['WebSite', 'ProfessionalService', 'BreadcrumbList']));
+  expect(await typesOf('/services')).toContain('ItemList');
+  const services = JSON.stringify((await readHead(page, '/services')).structure).match(/"@type":"Service"/g) ?? [];
+  expect(services.length).toBeGreaterThan(5);
+});
+
+test('pages of other languages name each other, themselves and one for the rest', async ({ page }) => {
+  const alternates = new Map<string, string>();
+  for (const address of listAddresses()) {
+    const head = await readHead(page, address);
+    const listed = head.links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`);
+    if (listed.length > 0 && new URL(linkOf(head, 'canonical')).pathname === address) alternates.set(address, listed.join(', '));
+  }
+  expect([...alternates.keys()].sort()).toEqual(
+    [
+      '/',
+      '/ng',
+      '/uk',
+      '/consultation',
+      '/consultation/nigeria',
+      '/consultation/uk',
+      '/newsletter',
+      '/newsletter/nigeria',
+      '/newsletter/uk',
+    ].sort(),
+  );
+  for (const [address, listed] of alternates) {
+    expect(listed).toMatch(new RegExp(` ${address}(?:,|$)`));
+    expect(listed).toMatch(/^en \S+, en-NG \S+, en-GB \S+, x-default \S+$/);
+    for (const [, other = ''] of listed.matchAll(/ (\/[^,]*)/g)) expect(alternates.get(other)).toBe(listed);
+  }
+});
+
+test('the sitemap lists exactly the pages that may be found, with their days and languages', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1]).sort();
+  const found: string[] = [];
+  for (const address of listAddresses()) {
+    const head = await readHead(page, address);
+    if (head.metas.robots !== 'noindex' && new URL(linkOf(head, 'canonical')).pathname === address) found.push(address);
+  }
+  expect(listed).toEqual(found.sort());
+  const days = [...sitemap.matchAll(/<lastmod>([^<]*)</g)].map((match) => match[1] ?? '');
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+  expect(sitemap).toContain('hreflang="en-NG"');
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+test('placeholders, unknown paths and failures are kept out', async ({ page }) => {
+  for (const address of ['/contact', '/ng/anything', '/no-such-page', '/uk/about']) {
+    const head = await readHead(page, address);
+    expect(head.metas.robots, address).toBe('noindex');
+  }
+});
+
+test('every icon of the head and the manifest is there, of the size it is said to have', async ({ page }) => {
+  const head = await readHead(page, '/');
+  for (const href of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']) {
+    expect(head.links.map((link) => link.href)).toContain(href);
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+  const manifest = await (await page.request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ short_name: 'PCL', start_url: '/' });
+  const sizes = [...(manifest.icons as { src: string; sizes: string }[]), { src: '/apple-touch-icon.png', sizes: '180x180' }];
+  for (const { src, sizes: size } of sizes) {
+    const png = await (await page.request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(size);
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test';
+import { securityHeaders } from '../../src/emit/response-headers.ts';
+import { listDistinctAddresses } from './site-routes.ts';
+
+/** Everything the browser complains about while a test runs. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // An unknown path is answered with 404, which the console repeats.
+    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(message.text()))
+      complaints.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
+  return complaints;
+}
+
+test('every answer carries the headers that protect a visitor', async ({ request }) => {
+  for (const address of ['/', '/get-consultation', '/no-such-page', '/robots.txt', '/favicon.ico', '/contact/']) {
+    const headers = (await request.get(address, { maxRedirects: 0 })).headers();
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+  }
+  expect(Object.keys(securityHeaders).sort()).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ]);
+});
+
+test('every page has a policy that lets nothing run by default', async ({ request }) => {
+  for (const address of listDistinctAddresses()) {
+    const html = await (await request.get(address)).text();
+    const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/)?.[1] ?? '';
+    expect(policy, address).toContain("default-src 'none'");
+    expect(policy, address).toContain("base-uri 'none'");
+    expect(policy, address).not.toMatch(/unsafe|\*/);
+    expect(html.slice(0, html.indexOf('http-equiv')), address).not.toMatch(/<(?:script|style|link)/);
+  }
+});
+
+test('the policy is kept on every page with every menu opened and both schemes seen', async ({ page }) => {
+  test.setTimeout(90_000);
+  const complaints = listenForComplaints(page);
+  for (const address of listDistinctAddresses()) {
+    await page.goto(address);
+    for (const button of await page.locator('header nav > ul > li > button').all()) await button.click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the policy is kept while a form is refused, filled in and sent', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/newsletter', { waitUntil: 'networkidle' });
+  const form = page.locator('main form');
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator(':invalid').first()).toBeVisible();
+  for (const input of await form.locator('input:required:not([type=checkbox]):not([type=radio])').all())
+    await input.fill((await input.getAttribute('type')) === 'email' ? 'ada@firm.example' : 'Ada Obi');
+  for (const box of await form.locator('input[type=checkbox]').all()) await box.check({ force: true });
+  await form.locator('button[type=submit]').click();
+  await page.waitForTimeout(2_500);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a link that opens a new tab cannot reach back, and is not loaded ahead', async ({ page }) => {
+  for (const address of listDistinctAddresses()) {
+    await page.goto(address);
+    const open = await page.locator('a[target=_blank]:not([rel~=noopener])').count();
+    expect(open, address).toBe(0);
+    expect(await page.locator('script[type=speculationrules]').textContent(), address).toContain('target=_blank');
+  }
+});
+
+test('nothing on any page keeps it from coming back whole with the Back button', async ({ page, request }) => {
+  test.setTimeout(60_000);
+  for (const address of listDistinctAddresses()) {
+    expect((await request.get(address)).headers()['cache-control'], address).not.toContain('no-store');
+    await page.goto(address, { waitUntil: 'load' });
+    const listeners = await page.evaluate(() => {
+      const asked = window as unknown as { onunload: unknown; onbeforeunload: unknown };
+      return [asked.onunload, asked.onbeforeunload].filter(Boolean).length;
+    });
+    expect(listeners, address).toBe(0);
+  }
+});
