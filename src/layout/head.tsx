@@ -49,8 +49,7 @@ export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
       {built && logo && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
       {built && <link rel="manifest" href="/site.webmanifest" />}
       <meta name="color-scheme" content="light dark" />
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.file('fonts/display.woff2')} />
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.file('fonts/text.woff2')} />
+      {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
       <style>{stylesMark}</style>
       {scripts.map((src) => (
         <script key={src} type="module" src={src} />

@@ -108,7 +108,8 @@ export async function renderPage(
     .filter((rule) => typeof rule === 'string')
     .join('');
   const code = compact ? entries.map((entry) => assets.code?.(entry) ?? '').join('\n') : '';
-  const parts = { html: markup, css };
+  // React adds preloads of its own in front of everything, the policy included; browsers find pictures in time by themselves.
+  const parts = { html: markup.replace(/<link rel="preload" as="image"[^>]*>/g, ''), css };
   const drawn = compact ? compactPage({ ...parts, classes: Object.keys(cache.registered), code }) : parts;
   const html = `<!doctype html>${drawn.html.replace(stylesMark, () => drawn.css).replace('</head>', () => `${headExtra}</head>`)}`;
   return { html: html.replace(policyMark, () => contentSecurityPolicy(html, connects)), islands: islandTypes, effects };
