@@ -5,6 +5,7 @@ import { imageKey } from '../resolve/resolve-images.ts';
 interface HeadProps {
   head: HeadData;
   scripts: readonly string[];
+  lateScripts: readonly string[];
   stylesMark: string;
   policyMark?: string;
 }
@@ -15,7 +16,7 @@ const speculation = JSON.stringify({
 });
 
 /** The policy comes first: it governs only what stands behind it. */
-export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
+export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: HeadProps) {
   const { assets, site, images } = usePage();
   const logo = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src));
   // Icons of fixed names are part of a built site only; until then the logo itself does.
@@ -53,6 +54,10 @@ export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
       <style>{stylesMark}</style>
       {scripts.map((src) => (
         <script key={src} type="module" src={src} />
+      ))}
+      {/* Of a type that browsers do not know: the site's own script loads them when the page has been drawn. */}
+      {lateScripts.map((src) => (
+        <script key={src} type="module/late" src={src} />
       ))}
       <script type="speculationrules">{speculation}</script>
       {structure && <script type="application/ld+json">{JSON.stringify(structure)}</script>}
