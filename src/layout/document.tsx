@@ -11,6 +11,8 @@ interface DocumentProps {
   data: PageData;
   /** Addresses of the module scripts of the page. */
   scripts: readonly string[];
+  /** Addresses of those that wait until the page has been drawn, or is being used. */
+  lateScripts: readonly string[];
   /** Stand for the styles and the policy, which are known only when everything else is drawn. */
   stylesMark: string;
   policyMark?: string;
@@ -20,11 +22,11 @@ interface DocumentProps {
 }
 
 /** The whole HTML document of a page. */
-export function Document({ head, data, scripts, stylesMark, policyMark, sprite, children }: DocumentProps) {
+export function Document({ head, data, scripts, lateScripts, stylesMark, policyMark, sprite, children }: DocumentProps) {
   const { regionName } = usePage();
   return (
     <html lang={head.lang} data-region={regionName}>
-      <Head head={head} scripts={scripts} stylesMark={stylesMark} policyMark={policyMark} />
+      <Head head={head} scripts={scripts} lateScripts={lateScripts} stylesMark={stylesMark} policyMark={policyMark} />
       <body>
         <a className="skip" href="#main">
           Skip to the main content

@@ -5,6 +5,7 @@ import { imageKey } from '../resolve/resolve-images.ts';
 interface HeadProps {
   head: HeadData;
   scripts: readonly string[];
+  lateScripts: readonly string[];
   stylesMark: string;
   policyMark?: string;
 }
@@ -15,7 +16,7 @@ const speculation = JSON.stringify({
 });
 
 /** The policy comes first: it governs only what stands behind it. */
-export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
+export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: HeadProps) {
   const { assets, site, images } = usePage();
   const logo = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src));
   // Icons of fixed names are part of a built site only; until then the logo itself does.
@@ -49,11 +50,14 @@ export function Head({ head, scripts, stylesMark, policyMark }: HeadProps) {
       {built && logo && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
       {built && <link rel="manifest" href="/site.webmanifest" />}
       <meta name="color-scheme" content="light dark" />
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.file('fonts/display.woff2')} />
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={assets.file('fonts/text.woff2')} />
+      {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
       <style>{stylesMark}</style>
       {scripts.map((src) => (
         <script key={src} type="module" src={src} />
+      ))}
+      {/* Of a type that browsers do not know: the site's own script loads them when the page has been drawn. */}
+      {lateScripts.map((src) => (
+        <script key={src} type="module/late" src={src} />
       ))}
       <script type="speculationrules">{speculation}</script>
       {structure && <script type="application/ld+json">{JSON.stringify(structure)}</script>}

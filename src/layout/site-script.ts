@@ -10,3 +10,15 @@ document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[popover] a[href]')) closeMenus();
 });
 addEventListener('pagehide', closeMenus);
+
+// A form works before its script arrives, so the script leaves the line to the page until that is drawn; but it comes at
+// once when somebody begins to use the page.
+function loadLateScripts(): void {
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="module/late"]')) void import(/* @vite-ignore */ src);
+}
+
+for (const event of ['pointerdown', 'keydown', 'focusin']) addEventListener(event, loadLateScripts, { once: true, capture: true });
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(loadLateScripts, { timeout: 2_000 }) : setTimeout(loadLateScripts);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

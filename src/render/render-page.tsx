@@ -71,7 +71,8 @@ export async function renderPage(
 
   const effects = unique(places.flatMap((place) => place.effect ?? []));
   const islandTypes = unique(islands.map(({ block }) => block.type));
-  const entries = ['site', ...effects.map((type) => `effect/${type}`), ...islandTypes.map((type) => `island/${type}`)];
+  const early = ['site', ...effects.map((type) => `effect/${type}`)];
+  const late = islandTypes.map((type) => `island/${type}`);
 
   // No plugins: the prefixes that Emotion would add are for browsers that know neither popovers nor light-dark().
   // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
@@ -93,7 +94,8 @@ export async function renderPage(
         <Document
           head={describeHead(site, route, { blocks, assets })}
           data={data}
-          scripts={entries.map((entry) => assets.script(entry))}
+          scripts={early.map((entry) => assets.script(entry))}
+          lateScripts={late.map((entry) => assets.script(entry))}
           stylesMark={stylesMark}
           policyMark={policy ? policyMark : undefined}
           sprite={<IconSprite />}
@@ -107,8 +109,9 @@ export async function renderPage(
   const css = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('');
-  const code = compact ? entries.map((entry) => assets.code?.(entry) ?? '').join('\n') : '';
-  const parts = { html: markup, css };
+  const code = compact ? [...early, ...late].map((entry) => assets.code?.(entry) ?? '').join('\n') : '';
+  // React adds preloads of its own in front of everything, the policy included; browsers find pictures in time by themselves.
+  const parts = { html: markup.replace(/<link rel="preload" as="image"[^>]*>/g, ''), css };
   const drawn = compact ? compactPage({ ...parts, classes: Object.keys(cache.registered), code }) : parts;
   const html = `<!doctype html>${drawn.html.replace(stylesMark, () => drawn.css)}`;
   return { html: html.replace(policyMark, () => contentSecurityPolicy(html, connects)), islands: islandTypes, effects };

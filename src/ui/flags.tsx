@@ -108,7 +108,7 @@ function unionFlag(): ReactNode {
   const middle = `${width / 2} ${height / 2}`;
   const white = [along(3), down(3)] as const;
   const red = [along(2), down(2)] as const;
-  const n = (value: number): number => Math.round(value * 1000) / 1000;
+  const n = (value: number): number => Math.round(value * 100) / 100;
 
   const saltire =
     `M0 0H${n(white[0])}L${width} ${n(height - white[1])}V${height}H${n(width - white[0])}L0 ${n(white[1])}z` +
@@ -180,5 +180,5 @@ function mapleLeaf(): string {
     .slice(1)
     .reverse()
     .map(([x, y]) => [-x, y] as const);
-  return `M${[...side, ...mirrored].map(([x, y]) => `${(12 + x * 0.95).toFixed(2)} ${(8.2 + y * 0.95).toFixed(2)}`).join('L')}z`;
+  return `M${[...side, ...mirrored].map(([x, y]) => `${(12 + x * 0.95).toFixed(1)} ${(8.2 + y * 0.95).toFixed(1)}`).join('L')}z`;
 }

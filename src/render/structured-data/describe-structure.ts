@@ -6,7 +6,7 @@ import { office } from './office.ts';
 import { organisation, organisationId } from './organisation.ts';
 
 /**
- * What a page says to machines, as JSON-LD of schema.org: the firm; on the home of a region the site and the office;
+ * What a page says to machines, as JSON-LD of schema.org: the firm; on the home of a region the site and the office too;
  * elsewhere the way to the page; and what its blocks list. Nothing where search engines are not welcome.
  */
 export function describeStructure(site: ResolvedSite, route: Route, blocks: ReadonlyMap<string, AnyBlock>): object | undefined {
@@ -29,7 +29,7 @@ export function describeStructure(site: ResolvedSite, route: Route, blocks: Read
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organisation(site),
+      organisation(site, isHome),
       ...(isHome ? [website(), ...office(site, route.regionName)] : []),
       ...breadcrumbs(site, route, isKept),
       ...listed,

@@ -6,18 +6,16 @@ export function organisationId(site: ResolvedSite): string {
   return `${site.site.data.url}/#organisation`;
 }
 
-/** The firm, as schema.org/Organization. */
-export function organisation(site: ResolvedSite): object {
+/** The firm, as schema.org/Organization; on the homes of regions all of it, elsewhere what tells it from others. */
+export function organisation(site: ResolvedSite, isHome: boolean): object {
   const config = site.settings.get(site.site.data.defaultRegion) ?? site.site.data;
   const { url, brand, regions, social } = config;
   const logo = brand.logo && site.images.get(imageKey(site.site.source.file, brand.logo.src))?.variants.at(-1)?.url;
+  const name = { '@type': 'Organization', '@id': organisationId(site), name: brand.name, url: `${url}/`, logo: logo && url + logo };
+  if (!isHome) return name;
   return {
-    '@type': 'Organization',
-    '@id': organisationId(site),
-    name: brand.name,
+    ...name,
     legalName: brand.legalName,
-    url: `${url}/`,
-    logo: logo && url + logo,
     description: brand.description,
     slogan: brand.tagline,
     foundingDate: brand.founded,

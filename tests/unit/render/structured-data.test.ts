@@ -18,10 +18,12 @@ async function nodes(pages: Record<string, string>, path: string, type: string, 
 
 const homes = { 'pages/index.yaml': pageText({ route: '/' }), 'pages/two.yaml': pageText({ route: '/two' }) };
 
-test('the firm is named on every page, with a contact in every region', async () => {
+test('the firm is named on every page, on homes with a contact in every region', async () => {
   const [firm] = await nodes(homes, '/two', 'Organization');
   expect(firm).toMatchObject({ '@id': 'https://small.example/#organisation', name: 'Small', url: 'https://small.example/' });
   expect(firm?.contactPoint).toHaveLength(2);
+  const [below] = await nodes({ ...homes, 'pages/a.yaml': pageText({ route: '/two/a' }) }, '/two/a', 'Organization');
+  expect(below).toEqual({ '@type': 'Organization', '@id': firm?.['@id'], name: firm?.name, url: firm?.url, logo: firm?.logo });
 });
 
 test('the site is named on the homes of regions only', async () => {
