@@ -198,7 +198,7 @@ export function watchPage(page: Page): { requests: string[]; errors: string[] } 
   const seen = { requests: [] as string[], errors: [] as string[] };
   page.on('request', (request) => {
     const line = `${request.method()} ${request.url()}`;
-    if (!/^GET [^?]*\/(?:assets\/[^?]*|favicon\.ico)$/.test(line)) seen.requests.push(line);
+    if (!/^GET [^?]*\/(?:assets\/[^?]*|favicon\.\w+|[\w.-]+\.webmanifest)$/.test(line)) seen.requests.push(line);
   });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') seen.errors.push(message.text());
