@@ -43,7 +43,7 @@ describe('the site of this repository', () => {
     expect(output).toContain('addresses');
     expect(status).toBe(0);
     files = listFiles(dist);
-  }, 60_000);
+  }, 180_000);
 
   test('is sound HTML in every file', () => {
     const validate = new HtmlValidate(htmlRules);
@@ -115,7 +115,7 @@ describe('the site of this repository', () => {
     expect(run('build', '--out', again).status).toBe(0);
     expect(listFiles(again)).toEqual(files);
     expect(files.filter((file) => !readFileSync(join(dist, file)).equals(readFileSync(join(again, file))))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('another site', () => {
@@ -135,7 +135,7 @@ describe('another site', () => {
       .map((file) => read(dist, file))
       .join('');
     expect(everything).not.toMatch(/\bPCL\b|Nigeria|consultation/i);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a mistake', () => {
@@ -153,13 +153,13 @@ describe('a mistake', () => {
     expect(listFiles(join(site, 'dist')).map((file) => [file, readFileSync(join(site, 'dist', file)).toString('base64')])).toEqual(before);
     expect(run('check', '--site', site).status).toBe(1);
     rmSync(site, { recursive: true });
-  }, 60_000);
+  }, 180_000);
 
   test('in the command itself is exit code 2', () => {
     expect(run('bild').status).toBe(2);
     expect(run('new', 'block').status).toBe(2);
     expect(run('serve', '--out', join(folder, 'nowhere')).output).toContain('npm run build');
-  }, 30_000);
+  }, 120_000);
 });
 
 describe('a new block', () => {
@@ -193,5 +193,5 @@ describe('a new block', () => {
     rmSync(join(copy, 'pages', 'prices.yaml'));
     inCopy('tsx', 'src/cli.ts', 'schema');
     expect(listFiles(join(copy, 'schema'))).toEqual(schemasBefore);
-  }, 90_000);
+  }, 240_000);
 });

@@ -1,3 +1,4 @@
+import { serialiseProps } from '../islands/wire.ts';
 import type { HeadData } from '../render/describe-head.ts';
 import { usePage } from '../render/page-context.tsx';
 import { imageKey } from '../resolve/resolve-images.ts';
@@ -60,7 +61,7 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
         <script key={src} type="module/late" src={src} />
       ))}
       <script type="speculationrules">{speculation}</script>
-      {structure && <script type="application/ld+json">{JSON.stringify(structure)}</script>}
+      {structure && <script type="application/ld+json">{serialiseProps(structure)}</script>}
     </head>
   );
 }

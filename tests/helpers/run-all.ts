@@ -58,7 +58,7 @@ function countUnit() {
 
 function countBrowser() {
   const stats = read(browserReport)?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
 }
 
 function read(path: string) {
