@@ -44,7 +44,7 @@ blocks:
         label: Label
 `);
     expect(await errorsOf(site)).toEqual([]);
-  }, 20_000);
+  }, 180_000);
 
   test('refuses, and writes nothing, with an exit code of 1', () => {
     expect(runCommand(['new', 'page', '/'], site)).toMatchObject({
@@ -52,7 +52,7 @@ blocks:
       stderr: 'The address / is taken by pages/index.yaml. Nothing was written.\n',
     });
     expect(runCommand(['new', 'page'], site).status).toBe(2);
-  }, 20_000);
+  }, 180_000);
 
   test.each(listBlockTypes())('knows a skeleton of %s that is sound as the first and only block', async (type) => {
     expect(await createPage(site, '/new', { blocks: type })).toEqual({ file: 'pages/new.yaml' });
