@@ -36,6 +36,7 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    // The first build draws every social card.
+    timeout: 180_000,
   },
 });

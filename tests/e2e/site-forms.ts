@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button';
 type NamedControl = readonly [role: Role, name: string];
@@ -168,9 +168,9 @@ export const siteForms: readonly SiteForm[] = [...consultationForms, ...newslett
 /** The island of the page's form, alive. */
 export async function openForm(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  const island = page.locator('[data-island=form]');
-  await expect(island).toHaveAttribute('data-live', '');
-  return island;
+  // Asked of the page itself: the driver's own waiting walks up the tree, and a field may be named parentElement.
+  await page.waitForFunction(() => document.querySelector('[data-island=form]')?.matches('[data-live]'));
+  return page.locator('[data-island=form]');
 }
 
 /** Fills in what is required, and ticks the terms of a newsletter. */
