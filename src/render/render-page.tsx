@@ -51,6 +51,7 @@ export async function renderPage(
   const region = config.regions[route.regionName];
   if (!region) throw new Error(`the route ${route.path} has the unknown region "${route.regionName}"`);
   const places = placeBlocks(data.blocks, blocks).map((place) => ({ ...place, source: sources?.[place.index] }));
+  const islandHtml = new Map<number, string>();
   const page: PageInfo = {
     site: config,
     regionName: route.regionName,
@@ -60,14 +61,12 @@ export async function renderPage(
     images: site.images,
     assets,
     icons: new Set(),
-    islandHtml: new Map(),
+    islandHtml,
   };
 
   const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.script === 'island' ? [{ block, index }] : []));
-  const islandHtml = new Map<number, string>();
   for (const { block, index } of islands)
     islandHtml.set(index, await renderIsland(block, places[index] as (typeof places)[number], blocks.get(block.type) as AnyBlock, page));
-  page.islandHtml = islandHtml;
 
   const effects = unique(places.flatMap((place) => place.effect ?? []));
   const islandTypes = unique(islands.map(({ block }) => block.type));

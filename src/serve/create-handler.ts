@@ -32,7 +32,7 @@ export function createHandler(folder: string): Handler {
 /**
  * Answers requests from a built folder: pages by the routes they were built for, wildcards by their fallback, unknown
  * paths with the 404 page, failures with the 500 page.
- * The list of files is read once.
+ * The routes are read once, the files on every request.
  */
 function handlerOf(folder: string): Handler {
   const manifest = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as RouteManifest;

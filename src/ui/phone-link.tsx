@@ -1,7 +1,9 @@
-/** A phone number to call; it never breaks over two lines. "(0)" is printed and not dialled. */
+import { telephone } from './telephone.ts';
+
+/** A phone number to call; it never breaks over two lines. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
   return (
-    <a className={className} href={`tel:${number.replace('(0)', '').replace(/[^+\d]/g, '')}`}>
+    <a className={className} href={telephone(number)}>
       {number.replaceAll(' ', '\u00a0')}
     </a>
   );

@@ -1,23 +1,11 @@
 import { css } from '@emotion/react';
 import { ActionRow } from '../../ui/action-link.tsx';
+import { motifGround } from '../../ui/motif-ground.ts';
 import { useMotifMask } from '../../ui/motif-mask.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { NotFoundProps } from './schema.ts';
 
 const style = css`
-  overflow: clip;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(90deg, transparent 30%, var(--accent) 75%);
-    opacity: 0.45;
-    mask: var(--motif) right center / cover no-repeat;
-  }
-  > div {
-    position: relative;
-  }
   > div > p {
     margin-bottom: 2rem;
     color: var(--accent);
@@ -50,7 +38,7 @@ const style = css`
 
 export function NotFoundView({ id, code, actions, logPath: _, ...head }: NotFoundProps) {
   return (
-    <Section block={{ id }} css={[useMotifMask(), style]}>
+    <Section block={{ id }} css={[useMotifMask(), motifGround, style]}>
       {code && <p>{code}</p>}
       <SectionHead block={head} />
       <ActionRow actions={actions} />

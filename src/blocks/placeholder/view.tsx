@@ -1,25 +1,15 @@
 import { css } from '@emotion/react';
 import { ActionLink, ActionRow } from '../../ui/action-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { motifGround } from '../../ui/motif-ground.ts';
 import { useMotifMask } from '../../ui/motif-mask.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { PlaceholderProps } from './schema.ts';
 
 const style = css`
-  overflow: clip;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(90deg, transparent 30%, var(--accent) 75%);
-    opacity: 0.45;
-    mask: var(--motif) right center / cover no-repeat;
-  }
   > div {
     display: grid;
     justify-items: start;
-    position: relative;
   }
   @media (min-width: 60rem) {
     &::before {
@@ -50,7 +40,7 @@ const actionsStyle = css`
 
 export function PlaceholderView({ id, badge, icon, actions, back, ...head }: PlaceholderProps) {
   return (
-    <Section block={{ id }} css={[useMotifMask(), style]}>
+    <Section block={{ id }} css={[useMotifMask(), motifGround, style]}>
       {back && <ActionLink css={backStyle} action={back} look="quiet" />}
       {badge && <Badge icon={icon}>{badge}</Badge>}
       <SectionHead css={headStyle} block={head} />

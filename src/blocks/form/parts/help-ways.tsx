@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
+
+import { telephone } from '../../../ui/telephone.ts';
 import type { FormIslandProps } from '../island-props.ts';
-import { telephone } from './office-card.tsx';
 
 /** An e-mail address and a phone number inside a sentence. */
 export function HelpWays({ help: { email, phone } }: Pick<FormIslandProps, 'help'>) {

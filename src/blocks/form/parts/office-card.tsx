@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { telephone } from '../../../ui/telephone.ts';
 import { Glyph } from './glyph.tsx';
 import { Title } from './title.tsx';
 
@@ -42,9 +43,4 @@ export function OfficeCard({ heading, level, office }: { heading: string; level:
       </ul>
     </div>
   );
-}
-
-/** The link that dials a number. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+
+/** Draws `--motif` behind the content of a section, fading in from the left; goes with `useMotifMask`. */
+export const motifGround = css`
+  overflow: clip;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent 30%, var(--accent) 75%);
+    opacity: 0.45;
+    mask: var(--motif) right center / cover no-repeat;
+  }
+  > div {
+    position: relative;
+  }
+`;
