@@ -23,7 +23,8 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
     const first = new Map<string, Route>();
     return listed.flatMap((route): Diagnostic[] => {
       const { source } = route.page;
-      const place = locate(source, [key]);
+      // Asked for only where something is wrong: it reads the file a second time.
+      const place = () => locate(source, [key]);
       const shown = text(route, key).trim();
       const earlier = first.get(shown.toLowerCase());
       if (earlier)
@@ -31,7 +32,7 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
           diagnose(
             codes[key].duplicate,
             source.file,
-            place,
+            place(),
             `${earlier.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
             `Say in the ${key} what sets this page apart.`,
           ),
@@ -44,7 +45,7 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
         diagnose(
           codes[key].long,
           source.file,
-          place,
+          place(),
           `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
           `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
         ),

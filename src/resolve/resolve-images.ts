@@ -31,13 +31,13 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
     for (const { kind, value, path } of references) {
       if (kind !== 'image') continue;
       const target = resolve(dirname(source.path), value);
-      const place = locate(source, path);
+      const place = () => locate(source, path);
       if (!target.startsWith(root + sep)) {
         diagnostics.push(
           diagnose(
             'missing-image',
             source.file,
-            place,
+            place(),
             `The picture ${value} lies outside the site.`,
             'Copy it into the folder of the page.',
           ),
@@ -56,14 +56,14 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
             ? diagnose(
                 'missing-image',
                 source.file,
-                place,
+                place(),
                 `There is no picture ${shown}.`,
                 'Correct the path, which starts at the folder of this file, or add the picture.',
               )
             : diagnose(
                 'invalid-image',
                 source.file,
-                place,
+                place(),
                 `${shown} is not a picture that can be read: ${(error as Error).message}.`,
                 'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
               ),
