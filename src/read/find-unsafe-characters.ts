@@ -9,6 +9,12 @@ const unsafe =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
   /\r(?!\n)|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+const noBreakIndent = /^[ -]*\u00a0[\u00a0 -]*\S/gm;
+
+export function hasUnsafeCharacters(text: string): boolean {
+  return text.search(unsafe) >= 0 || text.search(noBreakIndent) >= 0;
+}
+
 /** Characters that cannot be seen and change what is read. At most five are reported for one file. */
 export function findUnsafeCharacters(source: Pick<SourceDocument, 'file' | 'text' | 'lineCounter'>): Diagnostic[] {
   const found = [...source.text.matchAll(unsafe)].slice(0, 5);
@@ -24,7 +30,7 @@ export function findUnsafeCharacters(source: Pick<SourceDocument, 'file' | 'text
     );
   });
   // A no-break space before a key becomes part of the key.
-  for (const match of [...source.text.matchAll(/^[ -]*\u00a0[\u00a0 -]*\S/gm)].slice(0, 5)) {
+  for (const match of [...source.text.matchAll(noBreakIndent)].slice(0, 5)) {
     const at = match.index + match[0].indexOf('\u00a0');
     diagnostics.push(
       diagnose(

@@ -1,10 +1,8 @@
-import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
-import { describeSyntaxError } from './describe-syntax-error.ts';
-import { findHazards } from './find-hazards.ts';
-import { findUnsafeCharacters } from './find-unsafe-characters.ts';
-import { offsetsToRange } from './locate.ts';
-import type { SourceDocument } from './source-document.ts';
+import { type Document, LineCounter } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { parseNodes, parseYaml } from './parse-nodes.ts';
+import { readSoundData } from './read-sound-data.ts';
+import type { SourceDocument, SourceText } from './source-document.ts';
 
 export interface Parsed {
   /** Missing where the file is unsound; the diagnostics then say why. */
@@ -22,126 +20,20 @@ export function parseSource(file: string, path: string, text: string): Parsed {
   const lineCounter = new LineCounter();
   lineCounter.addNewLine(0);
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineCounter.addNewLine(at + 1);
-  const document = parse(text);
-  const source: SourceDocument = { file, path, text, document, lineCounter, data: undefined };
-
-  // One cause gives a train of syntax errors; only the first can be trusted.
-  const unsafe = findUnsafeCharacters(source);
-  if (unsafe.some((diagnostic) => diagnostic.severity === 'error')) return { diagnostics: unsafe };
-  const directive = findDirective(text);
-  if (directive !== undefined) {
-    const range = offsetsToRange(source, directive, text.indexOf('\n', directive) < 0 ? text.length : text.indexOf('\n', directive));
-    return {
-      diagnostics: [
-        diagnose(
-          'yaml-directive',
-          file,
-          range,
-          'A line that starts with % is a directive and changes how the file is read.',
-          'Delete the line, and the --- under it.',
-        ),
-      ],
-    };
-  }
-  const hazards = document.contents === null ? [] : findHazards(source);
-  const telling = hazards.filter((hazard) => hazard.code === 'yaml-alias' || hazard.code === 'yaml-tag');
-  const [syntaxError] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  // `*bold* text` is at once an alias and a syntax error; the alias is the cause.
-  if (syntaxError && telling.length === 0) return { diagnostics: [toDiagnostic(source, syntaxError)] };
-  if (document.contents === null || (document.contents as { value?: unknown }).value === null) {
-    return {
-      diagnostics: [
-        diagnose(
-          'empty-file',
-          file,
-          fileStart,
-          'The file is empty, or holds nothing but comments.',
-          'Write the page into it (title, description, blocks), or delete the file.',
-        ),
-      ],
-    };
-  }
-  if (hazards.some((hazard) => hazard.severity === 'error')) return { diagnostics: hazards };
-  return { source: withoutNodes({ ...source, data: document.toJS({ maxAliasCount: 0 }) }), diagnostics: hazards };
+  const source = { file, path, text, lineCounter };
+  const data = readSoundData(text);
+  return data === undefined ? parseNodes(source) : { source: withLateNodes(source, data), diagnostics: [] };
 }
 
-function parse(text: string): Document {
-  return parseDocument(text, {
-    version: '1.2',
-    resolveKnownTags: false,
-    prettyErrors: false,
-    uniqueKeys: false,
-    // A key that is a list would print a warning to the console; the validator calls it unknown.
-    logLevel: 'error',
-  });
-}
-
-/**
- * The same source without its nodes, which are only needed to point at mistakes and are parsed again when they are: keeping
- * those of a thousand pages takes a third of the time of a check, for the garbage collector alone.
- */
-function withoutNodes({ document: _document, ...rest }: SourceDocument): SourceDocument {
-  let again: Document | undefined;
+/** A source whose nodes are parsed when they are asked for: keeping those of a thousand pages is dear in itself. */
+function withLateNodes(source: SourceText, data: unknown): SourceDocument {
+  let document: Document | undefined;
   return {
-    ...rest,
+    ...source,
+    data,
     get document() {
-      again ??= parse(rest.text);
-      return again;
+      document ??= parseYaml(source.text);
+      return document;
     },
   };
-}
-
-function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
-  const opening = findOpening(source, error);
-  const start = opening ?? error.pos[0];
-  const range = offsetsToRange(source, start, opening === undefined ? Math.max(error.pos[1], start + 1) : start + 1);
-  if (error.code === 'MULTIPLE_DOCS') {
-    return diagnose(
-      'multiple-documents',
-      source.file,
-      range,
-      'A second document starts here; it would never be shown.',
-      'Delete the ---, or move what follows into a file of its own.',
-    );
-  }
-  const { message, cure } = describeSyntaxError(error);
-  return diagnose('yaml-syntax', source.file, range, message, cure);
-}
-
-/** Where the quote or bracket stands that is never closed; the parser itself points at the end of the file. */
-function findOpening({ document, text }: SourceDocument, error: YAMLError): number | undefined {
-  if (error.code === 'RESOURCE_EXHAUSTION') return findDepth(text);
-  if (error.code !== 'MISSING_CHAR' && !error.message.startsWith('Flow ')) return undefined;
-  let opening: number | undefined;
-  visit(document, (_key, node) => {
-    if (!isNode(node) || !node.range) return;
-    const [start, end] = node.range;
-    if (/["'[{]/.test(text[start] ?? '') && start < error.pos[0] && end >= error.pos[0]) opening = start;
-  });
-  return opening;
-}
-
-/** How many brackets may stand around a value before it is called nested too deeply, where the parser gave up. */
-const deepest = 100;
-
-/** Where the brackets of a text get too deep; the parser itself points at wherever its memory ended. */
-function findDepth(text: string): number | undefined {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (/[[{]/.test(text[at] as string)) depth += 1;
-    else if (/[\]}]/.test(text[at] as string)) depth -= 1;
-    if (depth > deepest) return at;
-  }
-  return undefined;
-}
-
-/** The offset of a directive before the content, if there is one. */
-function findDirective(text: string): number | undefined {
-  let offset = 0;
-  for (const line of text.split('\n')) {
-    if (line.startsWith('%')) return offset;
-    if (line.trim() !== '' && !line.trimStart().startsWith('#')) return undefined;
-    offset += line.length + 1;
-  }
-  return undefined;
 }
