@@ -20,13 +20,13 @@ export interface SiteSources {
  */
 export async function readSite(root: string): Promise<SiteSources> {
   const sources: SiteSources = { pages: [], pictures: [], texts: new Map(), diagnostics: [] };
-  const read = async (file: string) => {
-    const { source, text, diagnostics } = await readSource(file, join(root, file));
+  const read = (file: string) => {
+    const { source, text, diagnostics } = readSource(file, join(root, file));
     sources.texts.set(file, text);
     sources.diagnostics.push(...diagnostics);
     return source;
   };
-  if (await exists(join(root, 'site.yaml'))) sources.site = await read('site.yaml');
+  if (await exists(join(root, 'site.yaml'))) sources.site = read('site.yaml');
   else
     sources.diagnostics.push(
       diagnose(
@@ -51,8 +51,7 @@ export async function readSite(root: string): Promise<SiteSources> {
       ),
     );
   }
-  const pages = await Promise.all(files.map(read));
-  sources.pages = pages.filter((page) => page !== undefined);
+  sources.pages = files.map(read).filter((page) => page !== undefined);
   return sources;
 }
 

@@ -1,12 +1,11 @@
-import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
+import { parse, postprocess, preprocess } from 'micromark';
+import { decodeString } from 'micromark-util-decode-string';
 
 /** A stretch of a Markdown text; offsets in UTF-16 units. */
 export interface Piece {
   start: number;
   end: number;
-  /** The target of a link, the HTML, the words that stand for a picture; empty for a heading. */
+  /** The target of a link, the HTML, the words that stand for a picture as they are written; empty for a heading. */
   value: string;
 }
 
@@ -37,26 +36,74 @@ const promising = /[[<#]|^[ \t]*(?:=+|-+)[ \t]*$/m;
 
 function findParts(text: string): MarkdownParts {
   const parts: MarkdownParts = { links: [], html: [], images: [], headings: [] };
-  if (!promising.test(text)) return parts;
-  visit(fromMarkdown(text) as Root, (node: Nodes) => {
-    const piece = (value: string): Piece => ({
-      start: node.position?.start.offset ?? 0,
-      end: node.position?.end.offset ?? text.length,
-      value,
-    });
-    if (node.type === 'link' || node.type === 'definition') parts.links.push(narrow(text, node, piece(node.url)));
-    else if (node.type === 'html') parts.html.push(piece(node.value));
-    else if (node.type === 'image' || node.type === 'imageReference') parts.images.push(piece(node.alt ?? ''));
-    else if (node.type === 'heading') parts.headings.push({ ...piece(''), depth: node.depth });
-  });
+  if (promising.test(text)) for (const construct of findConstructs(text)) addPart(parts, construct, text);
   return parts;
 }
 
-/** The target alone where it is written as it is: [words](target), <target>, [name]: target. */
-function narrow(text: string, node: Extract<Nodes, { type: 'link' | 'definition' }>, whole: Piece): Piece {
-  const lastWord = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
-  const behind = node.type === 'definition' ? text.indexOf(']:', whole.start) + 2 : lastWord === undefined ? whole.start + 3 : lastWord + 2;
-  const bracket = text[whole.start] === '<' ? whole.start + 1 : behind + (text.slice(behind).match(/^\s*<?/)?.[0].length ?? 0);
-  const end = bracket + whole.value.length;
-  return text.slice(bracket, end) === whole.value ? { ...whole, start: bracket, end } : whole;
+/** A construct of Markdown with what is said about it inside of it, as stretches of the text. */
+interface Construct {
+  type: string;
+  start: number;
+  end: number;
+  inner: Partial<Record<string, { start: number; end: number }>>;
+}
+
+const constructs = new Set(['link', 'image', 'definition', 'autolink', 'htmlFlow', 'htmlText', 'atxHeading', 'setextHeading']);
+
+// The tokens are enough: making a tree of them takes as long again as finding them.
+function findConstructs(text: string): Construct[] {
+  const found: Construct[] = [];
+  const open: Construct[] = [];
+  const events = postprocess(
+    parse()
+      .document()
+      .write(preprocess()(text, undefined, true)),
+  );
+  for (const [step, token] of events) {
+    const place = { start: token.start.offset, end: token.end.offset };
+    if (!constructs.has(token.type)) {
+      const around = open.at(-1);
+      if (step === 'enter' && around) around.inner[token.type] ??= place;
+    } else if (step === 'enter') {
+      const construct = { type: token.type, ...place, inner: {} };
+      // Of what stands in the words for a picture, only the words count.
+      if (!open.some(({ type }) => type === 'image')) found.push(construct);
+      open.push(construct);
+    } else open.pop();
+  }
+  return found;
+}
+
+function addPart(parts: MarkdownParts, { type, start, end, inner }: Construct, text: string): void {
+  const written = (token: string) => text.slice(inner[token]?.start ?? 0, inner[token]?.end ?? 0);
+  const addLink = (token: string, value: string) => {
+    const place = inner[token];
+    // Where the target is not written as it is read, the whole link stands for it.
+    const isPlain = place !== undefined && written(token) === value;
+    parts.links.push({ value, ...(isPlain ? place : { start, end }) });
+  };
+  switch (type) {
+    case 'link':
+      // One that names a definition says nothing of its own.
+      if (inner.resource) addLink('resourceDestinationString', decodeString(written('resourceDestinationString')));
+      break;
+    case 'definition':
+      addLink('definitionDestinationString', decodeString(written('definitionDestinationString')));
+      break;
+    case 'autolink':
+      if (inner.autolinkEmail) addLink('autolinkEmail', `mailto:${written('autolinkEmail')}`);
+      else addLink('autolinkProtocol', written('autolinkProtocol'));
+      break;
+    case 'image':
+      parts.images.push({ start, end, value: written('labelText') });
+      break;
+    case 'atxHeading':
+      parts.headings.push({ start, end, value: '', depth: written('atxHeadingSequence').length });
+      break;
+    case 'setextHeading':
+      parts.headings.push({ start, end, value: '', depth: written('setextHeadingLineSequence').startsWith('=') ? 1 : 2 });
+      break;
+    default:
+      parts.html.push({ start, end, value: text.slice(start, end) });
+  }
 }

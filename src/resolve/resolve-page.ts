@@ -20,6 +20,10 @@ export interface ResolvedPage {
 
 /** Fills in what a page refers to by name, as one region sees it. */
 export function resolvePage(page: Page, path: string, regionName: string, settings: SiteConfig): ResolvedPage {
+  const namesList = ({ kind }: Reference) => kind === 'option-list' || kind === 'text-list';
+  // Most pages refer to nothing, and need no copy of their own.
+  if (!page.source.text.includes('${') && !page.references.some(namesList))
+    return { data: page.data, references: page.references, diagnostics: [] };
   const scope = { ...regionScope(settings, regionName), page: { path: path.replace(/\/\*$/, ''), title: page.data.title } };
   const { value: data, unknown } = fillReferences(page.data, scope);
   const diagnostics = describeUnknownSettings(page, unknown, scope);
@@ -28,7 +32,7 @@ export function resolvePage(page: Page, path: string, regionName: string, settin
     value: (valueAt(data, reference.path) ?? reference.value) as string,
   }));
   for (const reference of references) {
-    if (reference.kind !== 'option-list' && reference.kind !== 'text-list') continue;
+    if (!namesList(reference)) continue;
     const list = lookUp(scope, reference.value);
     if (isListOf(list, reference.kind)) replaceAt(data, reference.path, list);
     else diagnostics.push(describeUnknownList(page, reference, scope));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import Ajv, { type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from 'ajv';
 import type { DataPath } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { parsePointer } from './parse-pointer.ts';
@@ -35,12 +35,14 @@ const base = 'https://schema.invalid/';
  */
 export function createValidator(folder: string): Validator {
   let references: Reference[] = [];
+  let blockErrors: ErrorObject[] = [];
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
     strict: true,
     allowUnionTypes: true,
     validateSchema: false,
+    inlineRefs: false,
     code: { optimize: false },
   });
   ajv.addVocabulary(['markdownEnumDescriptions', 'patternErrorMessage']);
@@ -52,25 +54,38 @@ export function createValidator(folder: string): Validator {
       return true;
     },
   });
-  const load = (file: string) => {
-    const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema;
+  const shapeOf = (file: string) => ajv.getSchema(base + file) as ValidateFunction;
+  // Collected apart: Ajv would put the block in the place of the value that each error is about.
+  const checkShape: SchemaValidateFunction = (_keyword: boolean, block: { type?: unknown } | null, _parent, context) => {
+    const type = block?.type as string;
+    // Another keyword says that a type is unknown.
+    if (!blockTypes.includes(type)) return true;
+    const shape = shapeOf(`blocks/${type}.schema.json`);
+    shape(block, context);
+    blockErrors.push(...(shape.errors ?? []));
+    return true;
+  };
+  ajv.addKeyword({ keyword: 'shapeByType', schemaType: 'boolean', validate: checkShape });
+  const load = (file: string, change = (schema: JsonSchema) => schema) => {
+    const schema = change(JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema);
     ajv.addSchema(schema as object, base + file);
     return schema;
   };
   load('site-names.schema.json');
   load('shared.schema.json');
   load('site.schema.json');
-  const page = load('page.schema.json');
+  const page = load('page.schema.json', withShapesByType);
   const blockTypes = page.definitions?.block?.properties?.type?.enum as string[];
   for (const type of blockTypes) load(`blocks/${type}.schema.json`);
 
   const run = (file: string) => {
-    const validate = ajv.getSchema(base + file) as ValidateFunction;
     return (data: unknown): Validation => {
       references = [];
+      blockErrors = [];
+      const validate = shapeOf(file);
       validate(data);
       // `if` only repeats that the branch it chose has failed.
-      const errors = (validate.errors ?? []).filter((error) => error.keyword !== 'if');
+      const errors = [...(validate.errors ?? []), ...blockErrors].filter((error) => error.keyword !== 'if');
       return { errors, references };
     };
   };
@@ -85,4 +100,13 @@ export function createValidator(folder: string): Validator {
     },
     blockTypes,
   };
+}
+
+/**
+ * The schema of a page whose blocks are checked by the schema of their type, found by name. The published one lists a branch for
+ * every type, as editors need it; compiled as it is, it would compile every type before the first page is checked.
+ */
+function withShapesByType(page: JsonSchema): JsonSchema {
+  const { allOf: _branches, ...block } = (page.definitions as Record<'block', JsonSchema>).block;
+  return { ...page, definitions: { ...page.definitions, block: { ...block, shapeByType: true } } };
 }

@@ -122,7 +122,7 @@ async function readSettings(root: string, validator: Validator, before?: Site): 
   const path = join(root, 'site.yaml');
   if (!(await exists(path))) return { text: '', diagnostics: await diagnosticsOfFile(root, 'site.yaml'), sound: before };
   await writtenOut(path);
-  const { source, text, diagnostics } = await readSource('site.yaml', path);
+  const { source, text, diagnostics } = readSource('site.yaml', path);
   const { value, diagnostics: shape } = source ? validateSite(source, validator) : { value: undefined, diagnostics: [] };
   return { text, diagnostics: [...diagnostics, ...shape], sound: value ?? before };
 }

@@ -31,7 +31,7 @@ const none: BrokenBlocks = new Map();
  */
 export async function readLivePage(root: string, file: string, validator: Validator, previous?: LivePage): Promise<LivePage> {
   await writtenOut(join(root, file));
-  const read = await readSource(file, join(root, file));
+  const read = readSource(file, join(root, file));
   return read.text !== '' && read.text === previous?.text ? previous : toLivePage(file, read, validator, previous);
 }
 

@@ -20,19 +20,19 @@ function write(file: string, content: string | Buffer): string {
 }
 
 describe('readSource', () => {
-  const read = async (content: string | Buffer) => readSource('pages/a.yaml', write('pages/a.yaml', content));
+  const read = (content: string | Buffer) => readSource('pages/a.yaml', write('pages/a.yaml', content));
 
   test('gives the text and what it says', async () => {
-    const { text, source, diagnostics } = await read('a: 1\n');
+    const { text, source, diagnostics } = read('a: 1\n');
     expect({ text, data: source?.data, diagnostics }).toEqual({ text: 'a: 1\n', data: { a: 1 }, diagnostics: [] });
   });
 
   test('takes a byte order mark at the start for what it is', async () => {
-    expect((await read('\ufeffa: 1\n')).source?.data).toEqual({ a: 1 });
+    expect(read('\ufeffa: 1\n').source?.data).toEqual({ a: 1 });
   });
 
   test('a file that is not there is a diagnostic with the reason of the system', async () => {
-    const { diagnostics, text } = await readSource('pages/b.yaml', join(root, 'pages/b.yaml'));
+    const { diagnostics, text } = readSource('pages/b.yaml', join(root, 'pages/b.yaml'));
     expect(diagnostics.map(brief)).toEqual([
       'unreadable-file 1:1 The file cannot be read (ENOENT). | Check that it exists and that you may read it.',
     ]);
@@ -41,7 +41,7 @@ describe('readSource', () => {
 
   test('a folder with the name of a page cannot be read either', async () => {
     mkdirSync(join(root, 'pages/c.yaml'), { recursive: true });
-    expect((await readSource('pages/c.yaml', join(root, 'pages/c.yaml'))).diagnostics.map(({ message }) => message)).toEqual([
+    expect(readSource('pages/c.yaml', join(root, 'pages/c.yaml')).diagnostics.map(({ message }) => message)).toEqual([
       'The file cannot be read (EISDIR).',
     ]);
   });
@@ -51,7 +51,7 @@ describe('readSource', () => {
     ['Latin-1', Buffer.from('title: caf\u00e9\n', 'latin1')],
     ['a cut UTF-8 sequence', Buffer.from([0x61, 0x3a, 0x20, 0xe2, 0x82])],
   ])('%s is not text', async (_what, bytes) => {
-    expect((await read(bytes)).diagnostics.map(brief)).toEqual([
+    expect(read(bytes).diagnostics.map(brief)).toEqual([
       'not-text 1:1 The file is not UTF-8 text. | If it is a picture or a document, give it its own ending and take it out of pages/. If it is text, save it as UTF-8.',
     ]);
   });
@@ -59,8 +59,8 @@ describe('readSource', () => {
   test('512 kB are read and one byte more is not', async () => {
     const limit = 512 * 1024;
     const exactly = (bytes: number) => `a: "${'x'.repeat(bytes - 6)}"\n`;
-    expect((await read(exactly(limit))).diagnostics).toEqual([]);
-    expect((await read(exactly(limit + 1))).diagnostics.map(brief)).toEqual([
+    expect(read(exactly(limit)).diagnostics).toEqual([]);
+    expect(read(exactly(limit + 1)).diagnostics.map(brief)).toEqual([
       'file-too-large 1:1 The file has 512 kB; the limit is 512 kB. | Split the page, or keep pictures and data in files of their own.',
     ]);
   });

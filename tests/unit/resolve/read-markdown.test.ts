@@ -17,6 +17,9 @@ describe('links', () => {
     ['`[a](/b)` and \\[a](/b)', []],
     ['    [a](/b)', []],
     ['![alt](x.png)', []],
+    ['![<https://a.example> [a](/b)](x.png)', []],
+    ['<a@b.example>', ['mailto:a@b.example']],
+    ['[a](/b&amp;c\\_d)', ['/b&c_d']],
     ['[a] (/b)', []],
     ['', []],
   ])('finds in %j %j', (markdown, links) => {
@@ -38,6 +41,7 @@ describe('HTML', () => {
     ['a <b>c</b>', ['<b>', '</b>']],
     ['<script>x</script>', ['<script>x</script>']],
     ['<!-- x -->', ['<!-- x -->']],
+    ['![<b>](x.png)', []],
     ['1 < 2 and `<b>` and \\<b> and <https://a.example>', []],
   ])('finds in %j %j', (markdown, pieces) => {
     expect(markdownHtml(markdown)).toEqual(pieces);
@@ -58,9 +62,13 @@ describe('places', () => {
   });
 
   test('of headings and pictures', () => {
-    const text = 'a\n\n### b\n\n![c](/d.png)';
+    const text = 'a\n\n### b\n\n![c](/d.png)\n\ne\n===\n\nf\n---';
     const { headings, images } = readMarkdown(text);
-    expect(headings.map(({ start, end, depth }) => [text.slice(start, end), depth])).toEqual([['### b', 3]]);
+    expect(headings.map(({ start, end, depth }) => [text.slice(start, end), depth])).toEqual([
+      ['### b', 3],
+      ['e\n===', 1],
+      ['f\n---', 2],
+    ]);
     expect(images.map(({ start, end, value }) => [text.slice(start, end), value])).toEqual([['![c](/d.png)', 'c']]);
   });
 });
