@@ -25,7 +25,10 @@ export async function buildClient(): Promise<Client> {
     configFile: false,
     logLevel: 'warn',
     plugins: [clientEntries()],
-    oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+    // Whatever the caller's own is: visitors get the React of production.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
     build: {
       write: false,
       modulePreload: { polyfill: false },

@@ -36,9 +36,11 @@ export async function emitSite(site: ResolvedSite, folder: string): Promise<Emit
     files.set(outputFile(route), Buffer.from(page.html));
   }
   for (const [file, bytes] of client.files) files.set(file, bytes);
-  for (const asset of site.images.values()) {
-    for (const variant of asset.variants) files.set(variant.url.slice(1), await encodeImage(asset, variant));
-  }
+  const variants = [...site.images.values()].flatMap((asset) => asset.variants.map((variant) => ({ asset, variant })));
+  const pictures = await Promise.all(
+    variants.map(async ({ asset, variant }) => [variant.url.slice(1), await encodeImage(asset, variant)] as const),
+  );
+  for (const [file, bytes] of pictures) files.set(file, bytes);
   for (const [file, bytes] of await cards.encode()) files.set(file, bytes);
   for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
@@ -50,7 +52,7 @@ export async function emitSite(site: ResolvedSite, folder: string): Promise<Emit
 
   const all = new Map(files);
   const compressed = await Promise.all([...files].map(([file, bytes]) => compress(file, bytes)));
-  for (const variants of compressed) for (const [file, bytes] of variants) all.set(file, bytes);
+  for (const part of compressed) for (const [file, bytes] of part) all.set(file, bytes);
   await replaceFolder(folder, all);
   return { pages: site.routes.length, files: files.size, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
 }
