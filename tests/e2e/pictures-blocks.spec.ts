@@ -1,0 +1,30 @@
+import { expect, test } from 'playwright/test';
+import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
+import { checkPicture } from '../helpers/pictures/check-picture.ts';
+import { fontEnvironment } from '../helpers/pictures/font-settings.ts';
+import { type ExampleServer, serveExamples } from '../helpers/pictures/serve-examples.ts';
+import { takePictures } from '../helpers/pictures/take-pictures.ts';
+import config from './playwright.config.ts';
+
+test.use({ launchOptions: { ...config.use?.launchOptions, env: fontEnvironment() } });
+
+// All in one worker: the site of the examples is built once.
+test.describe.configure({ mode: 'default' });
+
+let examples: ExampleServer;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  examples = await serveExamples();
+});
+test.afterAll(() => examples?.close());
+
+for (const type of listBlockTypes()) {
+  test(`the example of ${type} looks as it did`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const wrong: string[] = [];
+    for (const { view, png } of await takePictures(page, examples.addressOf(type), 'main')) {
+      wrong.push(...[await checkPicture(`blocks/${type}/${view}`, png)].filter((problem) => problem !== undefined));
+    }
+    expect(wrong.join('\n'), wrong.join('\n')).toBe('');
+  });
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { blockFile, listBlockTypes } from '../../../src/blocks/list-block-types.ts';
+import { engineRoot } from '../../../src/engine-root.ts';
+import { parseSource } from '../../../src/read/parse-source.ts';
+import type { JsonSchema } from '../../../src/schema/json-schema.ts';
+import { loadBlockSchemas } from '../../../src/schema/load-block-schemas.ts';
+import { createHandler } from '../../../src/serve/create-handler.ts';
+import { createScratchSite } from '../scratch-site.ts';
+import { withRegion } from '../vary-example.ts';
+
+export interface ExampleServer {
+  /** Where the page of a block type is, which shows nothing else between header and footer. */
+  addressOf(type: string): string;
+  close(): void;
+}
+
+/**
+ * Builds a site with one page for the example of every block type, and serves it on loopback.
+ * @throws with the build's report if an example is unsound
+ */
+export async function serveExamples(): Promise<ExampleServer> {
+  const schemas = await loadBlockSchemas();
+  const files = Object.assign({}, ...listBlockTypes().map((type) => pageFiles(type, schemas[type] ?? {})));
+  const site = createScratchSite(files);
+  const dist = join(site, 'dist');
+  const build = ['--import', 'tsx', 'src/cli.ts', 'build', '--site', site, '--out', dist];
+  const { status, stdout } = spawnSync('node', build, { cwd: engineRoot, encoding: 'utf8' });
+  if (status !== 0) {
+    rmSync(site, { recursive: true });
+    throw new Error(stdout);
+  }
+  const server = createServer(createHandler(dist));
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    addressOf: (type) => `http://localhost:${port}/examples/${type}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(site, { recursive: true });
+    },
+  };
+}
+
+/** The page of one block, and the pictures that lie beside its example. */
+function pageFiles(type: string, schema: JsonSchema): Record<string, string | Buffer> {
+  const example = blockFile(type, 'example.yaml');
+  const { source, diagnostics } = parseSource(`${type}/example.yaml`, example, readFileSync(example, 'utf8'));
+  if (!source) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const block = withRegion(schema, source.data, 'main');
+  const page = { route: `/examples/${type}`, title: `An example of ${type}`, description: `What ${type} looks like.`, blocks: [block] };
+  const beside = readdirSync(join(example, '..')).filter((file) => file.startsWith('example') && file !== 'example.yaml');
+  const folder = join('pages', 'examples', type);
+  const pictures = beside.map((file) => [join(folder, file), readFileSync(blockFile(type, file))] as const);
+  return { [join(folder, 'page.yaml')]: JSON.stringify(page, undefined, 2), ...Object.fromEntries(pictures) };
+}

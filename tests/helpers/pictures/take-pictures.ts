@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from 'playwright/test';
+
+export const widths = [390, 768, 1440] as const;
+export const schemes = ['light', 'dark'] as const;
+
+/** Any moment, so long as it is the same one. */
+const now = new Date('2026-01-15T12:00:00Z');
+
+interface Taken {
+  /** As in `1440-dark`. */
+  view: string;
+  png: Buffer;
+}
+
+/**
+ * Loads an address once and draws it at every width in both schemes, standing still.
+ * @param part a selector of what is drawn
+ */
+export async function takePictures(page: Page, address: string, part: string): Promise<Taken[]> {
+  await page.clock.setFixedTime(now);
+  await page.goto(address);
+  await page.evaluate(holdStill);
+  const session = await page.context().newCDPSession(page);
+  const taken: Taken[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(waitUntilDrawn);
+      taken.push({ view: `${width}-${colorScheme}`, png: await capture(session, await page.evaluate(boxOf, part)) });
+    }
+  }
+  await session.detach();
+  return taken;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Playwright's own picture takes three times as long: it packs the file well, and this one is thrown away. */
+export async function capture(session: CDPSession, clip: Box): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...clip, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+// The functions below run in the page.
+
+/** No transition, no caret, nothing that waits for the visitor to come near; scripts that change the page have run. */
+export async function holdStill(): Promise<void> {
+  // Set through the object model, which the policy leaves alone.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*,::before,::after{transition:none!important;animation:none!important;caret-color:transparent!important}');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  for (const image of document.images) image.loading = 'eager';
+  while (document.querySelector('[data-island]:not([data-live])')) await new Promise(requestAnimationFrame);
+}
+
+export async function waitUntilDrawn(): Promise<void> {
+  await document.fonts.ready;
+  // One that cannot be decoded is a broken picture, and is drawn as one.
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await new Promise(requestAnimationFrame);
+}
+
+function boxOf(selector: string): Box {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`the page has no ${selector}`);
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + scrollX), Math.round(top + scrollY)];
+  return { x, y, width: Math.round(right + scrollX) - x, height: Math.round(bottom + scrollY) - y };
+}
