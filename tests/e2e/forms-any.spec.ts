@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { test as base, expect, type Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import type { Field } from '../../src/blocks/form/field-schemas.ts';
 import type { FormProps } from '../../src/blocks/form/schema.ts';
 import { arbitraryForm } from '../helpers/arbitrary-form.ts';
 import { type FormServer, startFormServer } from '../helpers/form-server.ts';
+import { test as base } from './shared-page.ts';
 import { listenForValues, openForm, watchPage } from './site-forms.ts';
 
 const forms = fc.sample(arbitraryForm, { seed: 20, numRuns: 24 });
@@ -41,6 +42,9 @@ const test = base.extend<object, { site: FormServer }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
+
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
 
 for (const [index, form] of forms.entries()) {
   test(`form ${index} of any forms gives back exactly what was entered, in React's own severe judgement`, async ({ page, site }) => {

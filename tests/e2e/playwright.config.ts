@@ -4,12 +4,17 @@ import { findBrowser } from '../helpers/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 const root = join(import.meta.dirname, '..', '..');
+// What `npm test` has built for all its parts; a run of its own builds the site first.
+const built = process.env.BUILT_SITE;
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
+  // Generous: other tests run at the same time, and a hanging one is still found.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A second try tells a slow machine from a broken page; the report names every test that needed one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +36,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: {
-    command: 'npx tsx src/cli.ts start --out .cache/e2e-dist',
+    command: `node --import tsx src/cli.ts ${built ? `serve --out ${built}` : 'start --out .cache/e2e-dist'}`,
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
