@@ -107,7 +107,8 @@ description: What is new at \${site.brand.nam}.
 blocks:
   - type: hero
     heading: 2024
-  - type: prose
+    actions: [{ label: Home, href: /index.html, newTab: "yes" }]
+  - tpye: prose
     text: |
       Meet [the team](/taem) and [them](/teem).
 `;
@@ -118,6 +119,9 @@ blocks:
       .replace("'foott'", "'foot'")
       .replace('brand.nam}', 'brand.name}')
       .replace('2024', '"2024"')
+      .replace('/index.html', '/')
+      .replace('"yes"', 'true')
+      .replace('tpye', 'type')
       .replace('/taem', '/team')
       .replace('/teem', '/team');
     expect(readFileSync(join(site, 'pages', 'news.yaml'))).toEqual(page(right));
