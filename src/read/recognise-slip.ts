@@ -15,9 +15,10 @@ export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: str
       return text[at] === '{' && text[at - 1] === '$' ? unquotedReference(rest) : behindTheEnd(message, text.slice(0, at).trimEnd().at(-1));
     case 'MISSING_CHAR':
       if (message.startsWith('Sequence item')) return indentation;
-      return message.startsWith('Implicit map keys') ? (missingSpace(rest) ?? loneLine) : undefined;
+      // A quote or bracket that is never closed swallows the colon.
+      return message.startsWith('Implicit map keys') && !/^["'[{]/.test(rest) ? (missingSpace(rest) ?? loneLine) : undefined;
     case 'MULTILINE_IMPLICIT_KEY':
-      return missingSpace(rest);
+      return /^["']/.test(rest) ? openQuote(rest[0] as string) : missingSpace(rest);
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (message.startsWith('A block sequence')) return strayDash;
       return missingDashSpace(line) ?? (/:\s/.test(rest) ? undefined : tooDeep(line));
@@ -51,6 +52,13 @@ const missingComma: Explanation = {
 function missingSpace(rest: string): Explanation | undefined {
   const [, key, value = ''] = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(rest.trimEnd()) ?? [];
   return key ? { message: 'A space is missing behind the colon.', cure: `Write "${key}: ${value}".` } : undefined;
+}
+
+function openQuote(quote: string): Explanation {
+  return {
+    message: `A ${quote} is opened here and not closed on its line.`,
+    cure: `Put a second ${quote} behind the text, or delete this one.`,
+  };
 }
 
 function missingDashSpace(line: string): Explanation | undefined {

@@ -24,13 +24,13 @@ export function typeSnippets(branches: Readonly<Record<string, JsonSchema>>): Sn
 
 function keysOf({ properties = {} }: JsonSchema, keys: readonly string[], stop: () => string): string[] {
   return keys.flatMap((key) => {
-    const [first = '', ...rest] = valueOf(properties[key] ?? {}, stop);
+    const [first = '', ...rest] = linesOf(properties[key] ?? {}, stop);
     return [`${key}:${first}`, ...rest.map((line) => `  ${line}`)];
   });
 }
 
 /** What stands behind the colon, then the lines under it. */
-function valueOf(shape: JsonSchema, stop: () => string): string[] {
+function linesOf(shape: JsonSchema, stop: () => string): string[] {
   if (shape.type === 'object' && shape.required) return ['', ...keysOf(shape, shape.required, stop)];
   if (shape.type !== 'array') return [` ${stop()}`];
   const [first = '', ...rest] = shape.items?.type === 'object' ? keysOf(shape.items, shape.items.required ?? [], stop) : [stop()];
