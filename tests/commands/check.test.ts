@@ -32,7 +32,9 @@ afterEach(() => {
 describe('npm run check', () => {
   test('ends with 0 on a sound site, 1 with errors, 0 with warnings only', () => {
     expect(runCommand(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
-    expect(runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]).status).toBe(1);
+    const wrong = runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
+    expect(wrong.status).toBe(1);
+    expect(wrong.stdout).toMatch(/\nnpm run check -- --fix mends \d of them\.\n$/);
     const { status, stdout } = runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
     expect(stdout).toContain('warning  orphan-page');
     expect(status).toBe(0);
