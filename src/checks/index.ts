@@ -1,4 +1,5 @@
 import { checkAlternatives } from './alternatives.ts';
+import { checkAnchors } from './anchors.ts';
 import type { Check } from './check.ts';
 import { checkColours } from './colours.ts';
 import { checkEquivalents } from './equivalents.ts';
@@ -9,12 +10,14 @@ import { checkNames } from './names.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkProse } from './prose.ts';
 import { checkShadowedRoutes } from './shadowed-routes.ts';
+import { checkTexts } from './texts.ts';
 import { checkTitles } from './titles.ts';
 import { checkUnused } from './unused.ts';
 
 /** Every check of meaning, in no particular order. A new one is a file in this folder and a line here. */
 export const checks: readonly Check[] = [
   checkAlternatives,
+  checkAnchors,
   checkColours,
   checkEquivalents,
   checkErrorPages,
@@ -24,6 +27,7 @@ export const checks: readonly Check[] = [
   checkOrphans,
   checkProse,
   checkShadowedRoutes,
+  checkTexts,
   checkTitles,
   checkUnused,
 ];

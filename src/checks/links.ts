@@ -25,13 +25,25 @@ function checkForm({ target, source, range }: Link): Diagnostic | undefined {
 }
 
 function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite, addresses: readonly string[]): Diagnostic | undefined {
-  const path = target.replace(/[?#].*$/s, '');
+  // The whole address of the own site leads to its pages too.
+  const [host = ''] = target.startsWith(site.site.data.url) ? [site.site.data.url.replace(/\/$/, '')] : [];
+  const path = target.slice(host.length).replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || site.table.match(path)) return undefined;
-  const guess = nearest(normalisePath(path), addresses);
+  const meant = addressOfFile(path, site, addresses);
+  const guess = meant ?? nearest(normalisePath(path), addresses);
   const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
-  const sure = onlyNearest(normalisePath(path), addresses);
-  const fix = sure && retarget(sure + target.slice(path.length));
+  const sure = meant ?? onlyNearest(normalisePath(path), addresses);
+  const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
   return diagnose('dead-link', source.file, range(), `No page has the address ${normalisePath(path)}.`, cure, fix || undefined);
+}
+
+/** A link that names a file where it should name an address: /team.html, /team/index.html, /pages/team.yaml. */
+function addressOfFile(path: string, { pages }: ResolvedSite, addresses: readonly string[]): string | undefined {
+  const page = pages.find(({ source }) => `/${source.file}` === path || source.file === `pages${path}`);
+  if (page) return page.data.route;
+  if (!/\.html?$/i.test(path)) return undefined;
+  const address = normalisePath(path.replace(/(?:\/index)?\.html?$/i, '') || '/');
+  return addresses.includes(address) ? address : undefined;
 }
 
 function checkAnchor({ target, source, from, range, retarget }: Link, anchors: ReadonlyMap<string, Set<string>>): Diagnostic | undefined {

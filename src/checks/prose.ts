@@ -24,7 +24,7 @@ function checkHtml({ source }: Page, { path }: Reference, { html }: MarkdownPart
         'raw-html',
         source.file,
         locateProse(source, path, piece).range,
-        `The text holds HTML: ${piece.value.slice(0, 60)}`,
+        `The text holds HTML: ${piece.value.split('\n')[0]?.slice(0, 60)}`,
         'Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.',
       ),
     );

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { askPerson } from '../scaffold/ask-person.ts';
 import { createBlock } from '../scaffold/create-block.ts';
 import { type Ask, createPage, type PageWishes } from '../scaffold/create-page.ts';
+import { schema } from './schema.ts';
 
 const usage = `Usage: npm run new block <type>, for example: npm run new block price-table
        npm run new page </route>, for example: npm run new page /pricing -- --title "What it costs" --blocks hero,prose
@@ -18,20 +19,33 @@ export async function createNew([kind, name]: readonly string[], options: PageWi
 async function newBlock(name: string): Promise<number> {
   const { files, problem } = await createBlock(name);
   if (problem) return refuse(problem);
-  process.stdout.write(`${files.join('\n')}\n\nNext: npm run schema, then use "- type: ${name}" on a page.\n`);
+  process.stdout.write(`${files.join('\n')}\n`);
+  // Until its shape is published no page can use the block, and the tests would say so.
+  await schema(false);
+  process.stdout.write(`\nNext: use "- type: ${name}" on a page; npm run dev shows it at /__blocks#${name}.\n`);
   return 0;
 }
 
 async function newPage(route: string, { site, ...wishes }: PageWishes & { site: string }): Promise<number> {
-  const terminal = process.stdin.isTTY && process.stdout.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
-  const ask: Ask | undefined = terminal && ((question, suggestion) => terminal.question(`${question} (${suggestion}): `));
+  const person = process.stdin.isTTY && process.stdout.isTTY ? askPerson(process.stdin, process.stdout) : undefined;
+  let left = false;
+  const ask: Ask | undefined =
+    person &&
+    ((question, suggestion) =>
+      person.ask(question, suggestion).catch((reason) => {
+        left = true;
+        throw reason;
+      }));
   try {
     const { file, problem } = await createPage(resolve(site), route, wishes, ask);
     if (problem) return refuse(problem);
     process.stdout.write(`${file}\n\nNext: link to ${route} from a page or a menu of site.yaml; npm run dev shows it.\n`);
     return 0;
+  } catch (error) {
+    if (!left) throw error;
+    return refuse('\nNothing was written.');
   } finally {
-    terminal?.close();
+    person?.end();
   }
 }
 

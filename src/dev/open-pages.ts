@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { codeFailure } from './answer-failure.ts';
 import type { Session } from './session.ts';
-import { hereEvent, type Problem, type Update, updateEvent } from './wire.ts';
+import { type BlockNote, hereEvent, type Notice, type Problem, type Update, updateEvent } from './wire.ts';
 
 type Client = Parameters<Parameters<ViteDevServer['ws']['on']>[1]>[1];
 
@@ -16,27 +16,28 @@ interface OpenPage {
 export function openPages(server: ViteDevServer, session: Session, root: string) {
   const open = new Map<Client, OpenPage>();
 
-  const send = (client: Client, page: OpenPage, html: string | undefined, problems: Problem[], above: Problem[]) => {
-    const listed = JSON.stringify([problems, above]);
+  const send = (client: Client, page: OpenPage, html: string | undefined, problems: Problem[], above: Notice[], notes: BlockNote[]) => {
+    const listed = JSON.stringify([problems, above, notes]);
     const changed = html !== page.html;
     if (!changed && listed === page.problems) return;
     page.html = html;
     page.problems = listed;
-    const update: Update = { html: changed ? html : undefined, root, problems, above };
+    const update: Update = { html: changed ? html : undefined, root, problems, above, notes };
     client.send(updateEvent, update);
   };
   const update = async () => {
     for (const client of open.keys()) if (!server.ws.clients.has(client)) open.delete(client);
     for (const path of new Set([...open.values()].map((page) => page.path))) {
-      const { body, above } = await session.answer(path);
+      const { body, above, notes } = await session.answer(path);
       const problems = await session.problems();
-      for (const [client, page] of open) if (page.path === path) send(client, page, String(body), problems, above);
+      for (const [client, page] of open) if (page.path === path) send(client, page, String(body), problems, above, notes);
     }
   };
   /** The engine itself does not load: the pages stay as they are, and say why. */
   const fail = (error: unknown) => {
     const problem = codeFailure(error);
-    for (const [client, page] of open) send(client, page, page.html, [problem], [problem]);
+    const above = { words: 'The page below is as it was: the engine does not load.', problems: [problem] };
+    for (const [client, page] of open) send(client, page, page.html, [problem], [above], []);
   };
   server.ws.on(hereEvent, ({ path }: { path: string }, client) => {
     open.set(client, { path });

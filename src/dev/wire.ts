@@ -16,6 +16,19 @@ export interface Problem {
   path: string;
 }
 
+/** What stands above a page, and why. */
+export interface Notice {
+  words: string;
+  problems: Problem[];
+}
+
+/** What is wrong with a block that is drawn all the same. */
+export interface BlockNote {
+  /** The `data-source` of the block. */
+  source: string;
+  problems: Problem[];
+}
+
 /** What the server says to an open page. */
 export interface Update {
   /** The whole document, where it differs from what the page was sent before. */
@@ -24,8 +37,9 @@ export interface Update {
   root: string;
   /** Everything that is wrong with the site. */
   problems: Problem[];
-  /** What keeps the open page from showing its file as it is; stands above the page. */
-  above: Problem[];
+  /** What is wrong with the open page and with no block of it. */
+  above: Notice[];
+  notes: BlockNote[];
 }
 
 /** Client to server: where the page is. Server to client: an Update. */

@@ -18,10 +18,8 @@ const speculation = JSON.stringify({
 
 /** The policy comes first: it governs only what stands behind it. */
 export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: HeadProps) {
-  const { assets, site, images } = usePage();
+  const { site, images } = usePage();
   const logo = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src));
-  // Icons of fixed names are part of a built site only; until then the logo itself does.
-  const built = assets.card !== undefined;
   const { title, description, canonical, image, lang, structure } = head;
   return (
     <head>
@@ -46,10 +44,11 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
       {image?.height && <meta property="og:image:height" content={String(image.height)} />}
       {image && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {built && logo && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
-      {logo?.path.endsWith('.svg') && <link rel="icon" type="image/svg+xml" href={built ? '/favicon.svg' : logo.variants[0]?.url} />}
-      {built && logo && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
-      {built && <link rel="manifest" href="/site.webmanifest" />}
+      {/* Without a logo there is no icon; browsers that are told nothing ask for one. */}
+      <link rel="icon" href={logo ? '/favicon.ico' : 'data:,'} sizes={logo && '32x32'} />
+      {logo?.path.endsWith('.svg') && <link rel="icon" type="image/svg+xml" href="/favicon.svg" />}
+      {logo && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
+      <link rel="manifest" href="/site.webmanifest" />
       <meta name="color-scheme" content="light dark" />
       {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
       <style>{stylesMark}</style>

@@ -1,6 +1,7 @@
 import type { ErrorCode, YAMLError } from 'yaml';
+import { indentation, recogniseSlip } from './recognise-slip.ts';
 
-interface Explanation {
+export interface Explanation {
   message: string;
   cure: string;
 }
@@ -11,10 +12,7 @@ const explanations: Partial<Record<ErrorCode, Explanation>> = {
     cure: 'Put a value that contains ": " in quotes: "Our work: a summary". If it is a key, give it the indentation of its neighbours.',
   },
   TAB_AS_INDENT: { message: 'A tab is used as indentation.', cure: 'Indent with two spaces a level; YAML does not allow tabs.' },
-  BAD_INDENT: {
-    message: 'The indentation does not fit the lines around it.',
-    cure: 'Give every key of one block the same indentation, two spaces a level.',
-  },
+  BAD_INDENT: indentation,
   BAD_ALIAS: { message: 'A * that starts a value is read as an alias.', cure: 'Put the value in quotes.' },
   MULTIPLE_TAGS: { message: 'A ! that starts a value is read as a tag.', cure: 'Put the value in quotes.' },
   TAG_RESOLVE_FAILED: { message: 'A ! that starts a value is read as a tag.', cure: 'Put the value in quotes, or leave the tag out.' },
@@ -46,8 +44,10 @@ const explanations: Partial<Record<ErrorCode, Explanation>> = {
   RESOURCE_EXHAUSTION: { message: 'The values are nested too deeply.', cure: 'Nest no deeper than the blocks need; a few levels do.' },
 };
 
-/** An error of the YAML parser in words an author can act on. */
-export function describeSyntaxError(error: YAMLError): Explanation {
+/** An error of the YAML parser in words an author can act on. @param text of the whole file */
+export function describeSyntaxError(error: YAMLError, text: string): Explanation {
+  const slip = recogniseSlip(error, text);
+  if (slip) return slip;
   // The parser calls a [ or { that is never closed an indentation error.
   const unclosed = error.code === 'BAD_INDENT' && error.message.startsWith('Flow ');
   if (error.code === 'BAD_ALIAS' && error.message.startsWith('Anchor '))

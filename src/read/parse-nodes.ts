@@ -80,7 +80,7 @@ function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
       'Delete the ---, or move what follows into a file of its own.',
     );
   }
-  const { message, cure } = describeSyntaxError(error);
+  const { message, cure } = describeSyntaxError(error, source.text);
   return diagnose('yaml-syntax', source.file, range, message, cure);
 }
 

@@ -37,6 +37,13 @@ export function quoteScalar(source: SourceDocument, path: DataPath): Fix | undef
   return { start, end, text: JSON.stringify(source.text.slice(start, end)) };
 }
 
+/** The change that writes a single-line value anew, without quotes. */
+export function rewriteScalar(source: SourceDocument, path: DataPath, text: string): Fix | undefined {
+  const node = findNode(source, path);
+  if (!isScalar(node) || !node.range || source.text.slice(node.range[0], node.range[1]).includes('\n')) return undefined;
+  return { start: node.range[0], end: node.range[1], text };
+}
+
 /**
  * The change that replaces one stretch of a text, where the stretch stands in the value once and is written in the file as
  * it is.

@@ -42,7 +42,11 @@ export async function loadImage(path: string): Promise<ImageAsset> {
     // As it is looked at: a photo may be stored lying on its side.
     autoOrient: { width, height },
     hasAlpha,
-  } = await sharp(bytes).metadata();
+  } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Error('its content is no PNG, JPEG, WebP or AVIF');
+    });
   const fallback = hasAlpha ? 'png' : 'jpeg';
   const largest = Math.min(width, widths.at(-1) as number);
   const sizes = [...widths.filter((size) => size < largest), largest];

@@ -1,6 +1,9 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
+import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { Reference } from '../validate/create-validator.ts';
 import { type ImageAsset, loadImage } from './load-image.ts';
@@ -51,6 +54,10 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
       } catch (error) {
         const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
         const shown = relative(root, target).split(sep).join('/');
+        const beside = missing ? await readdir(dirname(target)).catch(() => []) : [];
+        const guess = nearest(basename(value), beside);
+        const meant = guess && value.slice(0, -basename(value).length) + guess;
+        const fix = meant && onlyNearest(basename(value), beside) === guess ? replaceScalar(source, path, value, meant) : undefined;
         diagnostics.push(
           missing
             ? diagnose(
@@ -58,7 +65,8 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
                 source.file,
                 place(),
                 `There is no picture ${shown}.`,
-                'Correct the path, which starts at the folder of this file, or add the picture.',
+                meant ? `Did you mean ${meant}?` : 'Correct the path, which starts at the folder of this file, or add the picture.',
+                fix,
               )
             : diagnose(
                 'invalid-image',

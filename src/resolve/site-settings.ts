@@ -5,7 +5,7 @@ import { locate } from '../read/locate.ts';
 import { replaceInScalar } from '../read/replace-scalar.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Site, Validated } from '../validate/validate-document.ts';
-import { fillReferences, listNames, type Scope, type UnknownSetting } from './fill-references.ts';
+import { fillReferences, listNames, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
 
 /** What pages of one region may refer to: `${site.…}`, `${region.…}`, and lists by name. */
 export function regionScope(config: SiteConfig, regionName: string): Scope {
@@ -41,12 +41,25 @@ export function describeUnknownSettings(
         `\${${name}} refers to itself.`,
         'Write the value itself into one of the settings it goes through.',
       );
-    const guess = nearest(name, names);
+    const group = lookUp(scope, name);
+    if (typeof group === 'object' && group !== null) {
+      const inside = names.filter((other) => other.startsWith(`${name}.`)).slice(0, 6);
+      return diagnose(
+        'unknown-setting',
+        source.file,
+        locate(source, path),
+        `\${${name}} is not one text: it holds ${Array.isArray(group) ? 'a list' : 'several settings'}.`,
+        inside.length > 0 ? `Name one of them: ${joinWords(inside, 'or')}.` : 'Refer to a setting that is a text or a number.',
+      );
+    }
+    // People leave the first word out: ${brand.name}.
+    const whole = names.find((other) => other === `site.${name}` || other === `region.${name}`);
+    const guess = whole ?? nearest(name, names);
     const siblings = names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
     const cure = guess
       ? `Did you mean "\${${guess}}"?`
       : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
-    const sure = onlyNearest(name, names);
+    const sure = whole ?? onlyNearest(name, names);
     const fix = sure && replaceInScalar(source, path, name, sure);
     const message = `\${${name}} names no setting of site.yaml.`;
     return diagnose('unknown-setting', source.file, locate(source, path), message, cure, fix || undefined);

@@ -50,8 +50,13 @@ export async function createPage(root: string, route: string, wishes: PageWishes
     'Description, for search results',
     `${title}: what this page is about, in a sentence or two.`,
   );
-  const region = Object.keys(regions).length > 1 ? await complete(wishes.region, 'Region', byAddress) : (wishes.region ?? byAddress);
-  const blocks = (await complete(wishes.blocks, 'Blocks', 'hero, prose')).split(/[\s,]+/).filter(Boolean);
+  const region =
+    Object.keys(regions).length > 1
+      ? await complete(wishes.region, `Region, one of ${Object.keys(regions).join(', ')}`, byAddress)
+      : (wishes.region ?? byAddress);
+  const blocks = (await complete(wishes.blocks, `Blocks, from the top, of ${Object.keys(schemas).join(', ')}`, 'hero, prose'))
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
   const unknownRegion = refuseName(region, Object.keys(regions), 'region');
   if (unknownRegion) return { problem: unknownRegion };

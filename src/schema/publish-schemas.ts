@@ -3,6 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { pageSchema } from './page-schema.ts';
 import { namedKinds, noNames, type SiteNames, siteNamesSchema } from './site-names.ts';
 import { siteSchema } from './site-schema.ts';
+import { typeSnippets } from './type-snippets.ts';
 import { unionByType } from './union-by-type.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
@@ -42,7 +43,9 @@ export function publishSchemas(blocks: Readonly<Record<string, JsonSchema>>, nam
         items: { $ref: '#/definitions/block' },
       },
     },
-    definitions: { block: unionByType(branches, 'Block', 'One block of the page. Its type says which keys it takes.') },
+    definitions: {
+      block: unionByType(branches, 'Block', 'One block of the page. Its type says which keys it takes.', typeSnippets(blocks)),
+    },
   });
   files.set('site.schema.json', { $schema: draft, ...referTo('./', siteSchema) });
   return files;

@@ -45,7 +45,7 @@ export function createValidator(folder: string): Validator {
     inlineRefs: false,
     code: { optimize: false },
   });
-  ajv.addVocabulary(['markdownEnumDescriptions', 'patternErrorMessage']);
+  ajv.addVocabulary(['markdownEnumDescriptions', 'patternErrorMessage', 'defaultSnippets']);
   ajv.addKeyword({
     keyword: 'reference',
     schemaType: 'string',

@@ -32,7 +32,9 @@ afterEach(() => {
 describe('npm run check', () => {
   test('ends with 0 on a sound site, 1 with errors, 0 with warnings only', () => {
     expect(runCommand(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
-    expect(runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]).status).toBe(1);
+    const wrong = runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
+    expect(wrong.status).toBe(1);
+    expect(wrong.stdout).toMatch(/\nnpm run check -- --fix mends \d of them\.\n$/);
     const { status, stdout } = runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
     expect(stdout).toContain('warning  orphan-page');
     expect(status).toBe(0);
@@ -107,7 +109,8 @@ description: What is new at \${site.brand.nam}.
 blocks:
   - type: hero
     heading: 2024
-  - type: prose
+    actions: [{ label: Home, href: /index.html, newTab: "yes" }]
+  - tpye: prose
     text: |
       Meet [the team](/taem) and [them](/teem).
 `;
@@ -118,6 +121,9 @@ blocks:
       .replace("'foott'", "'foot'")
       .replace('brand.nam}', 'brand.name}')
       .replace('2024', '"2024"')
+      .replace('/index.html', '/')
+      .replace('"yes"', 'true')
+      .replace('tpye', 'type')
       .replace('/taem', '/team')
       .replace('/teem', '/team');
     expect(readFileSync(join(site, 'pages', 'news.yaml'))).toEqual(page(right));

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
 import { loadSite } from '../../src/pipeline.ts';
+import { askPerson } from '../../src/scaffold/ask-person.ts';
 import { createPage } from '../../src/scaffold/create-page.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
@@ -77,6 +79,17 @@ blocks:
     site = createScratchSite({ 'pages/new.yaml': text });
     expect((await createPage(site, '/new', {})).problem).toBe('There is a file pages/new.yaml already. Nothing was written.');
     expect(readFileSync(join(site, 'pages', 'new.yaml'), 'utf8')).toBe(text);
+  });
+
+  test('a person may answer before a question stands there, and leave', async () => {
+    const input = new PassThrough();
+    const person = askPerson(input, new PassThrough());
+    input.write('First\n\nThird\n');
+    expect([await person.ask('A', 'a'), await person.ask('B', 'b'), await person.ask('C', 'c')]).toEqual(['First', '', 'Third']);
+    const last = person.ask('D', 'd');
+    input.end();
+    await expect(last).rejects.toThrow('left');
+    await expect(person.ask('E', 'e')).rejects.toThrow('left');
   });
 
   test('asks for what is missing and takes an empty answer for the suggestion', async () => {

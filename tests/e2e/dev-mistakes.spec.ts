@@ -37,7 +37,7 @@ test('a page whose YAML cannot be read keeps its last sound drawing, with the re
   const drawn = await page.locator('main').innerText();
   for (let round = 0; round < 2; round++) {
     const before = site.edit(home, (text) => `${text}\n"open`);
-    await expect(notice(page)).toContainText('A closing quote, bracket or comma is missing.');
+    await expect(notice(page)).toContainText('A " is opened here and not closed on its line.');
     expect(await page.locator('main').innerText()).toBe(drawn);
     const [above, header] = [await notice(page).boundingBox(), await page.locator('body > header').boundingBox()];
     expect(above && header && above.y + above.height).toBeLessThanOrEqual(header?.y ?? 0);

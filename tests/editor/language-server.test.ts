@@ -40,9 +40,25 @@ describe('in an editor', () => {
 
   test('type offers every block type, each with its description', async () => {
     const items = await completionsAt('blocks:\n  - type: |\n');
-    expect(labels(items).sort()).toEqual(listBlockTypes());
+    const bare = labels(items).filter((label) => !label.includes(' + '));
+    expect(bare.sort()).toEqual(listBlockTypes());
     expect(items.filter(({ documentation }) => !documentation)).toEqual([]);
   }, 30_000);
+
+  test.each(listBlockTypes())(
+    '%s is offered once more with the keys it requires, which stand where they belong when it is picked',
+    async (type) => {
+      const required = (await loadBlockSchemas())[type]?.required?.filter((key) => key !== 'type') ?? [];
+      const items = await completionsAt('blocks:\n  - type: |\n');
+      const picked = items.find(({ label }) => label === `${type} + ${required.join(', ')}`);
+      // Editors give every line of a snippet the indentation of the line it is put into.
+      const inserted = picked?.insertText?.replace(/\$\d+/g, 'A').replaceAll('\n', '\n  ') ?? '';
+      expect(Object.keys(parse(`- type: ${inserted.replaceAll('\n  ', '\n')}`)[0])).toEqual(['type', ...required]);
+      const { problems } = await openAt(`blocks:\n  - type: ${inserted}|\n`);
+      expect(problems.filter((problem) => /Missing property|not allowed/.test(problem))).toEqual([]);
+    },
+    30_000,
+  );
 
   test.each(listBlockTypes())(
     '%s offers a key for everything it takes',

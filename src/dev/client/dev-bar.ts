@@ -18,6 +18,7 @@ i { width: 8px; height: 8px; border-radius: 50%; background: #5fce8f; }
 kbd { color: var(--soft); font: 11px ui-monospace, monospace; }
 section { width: min(46rem, calc(100vw - 24px)); max-height: min(70vh, 44rem); overflow: auto; overscroll-behavior: contain; padding: 4px 18px; border: 1px solid var(--line); border-radius: 10px; background: var(--ground); box-shadow: 0 12px 48px rgb(0 0 0 / 0.4); }
 section[hidden] { display: none; }
+@media (max-width: 30rem) { nav > * { padding-inline: 8px; } kbd { display: none; } }
 .empty { padding: 14px 0; color: var(--soft); }
 `;
 

@@ -28,7 +28,7 @@ export function takeDocument(): LiveDocument {
   };
 }
 
-const blocks = 'main > :not(script, style)';
+const blocks = 'main > :not(script, style, [data-dev-tool])';
 
 /** Takes the sources of the blocks out: a block that only stands on another line of its file has not changed. */
 function takeSources(root: Element): string[] {

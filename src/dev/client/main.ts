@@ -1,6 +1,7 @@
 // Runs in the browser, before every other script of the page.
 /// <reference types="vite/types/importMeta.d.ts" />
 import { hereEvent, type Update, updateEvent } from '../wire.ts';
+import { showNotes } from './block-notes.ts';
 import './copy-button.ts';
 import { showBar } from './dev-bar.ts';
 import './editor-links.ts';
@@ -16,6 +17,7 @@ if (hot) {
   hot.on(updateEvent, (update: Update) => {
     if (update.html) live.become(update.html);
     showAbove(update.above);
+    showNotes(update.notes);
     // The examples of the gallery are drawn in frames; one bar is enough.
     if (top === window) showBar(update);
   });

@@ -33,10 +33,10 @@ export function PageIndex({ live, problems }: PageIndexProps) {
               <a href={path}>{path}</a>
             </td>
             <td>{data.title}</td>
-            <td>
+            <td data-label="Also at">
               <Addresses routes={routes.filter((route) => route.kind === 'alias' && route.page === page).sort(byPath)} />
             </td>
-            <td>{regionName}</td>
+            <td data-label="Region">{regionName}</td>
             <td>{source(page)}</td>
           </tr>
         ))}
@@ -53,7 +53,7 @@ export function PageIndex({ live, problems }: PageIndexProps) {
                 <td>
                   <code>{pattern}</code>
                 </td>
-                <td>
+                <td data-label="Linked to">
                   <Addresses routes={linkedBy(pattern)} />
                 </td>
                 <td>{source(page)}</td>

@@ -31,8 +31,16 @@ iframe { display: block; width: 100%; min-height: 8rem; border: 1px solid var(--
 button { position: absolute; inset: 0.6rem 0.6rem auto auto; min-height: 2rem; padding: 0 0.9rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: var(--ink); font: 600 0.8rem system-ui, sans-serif; cursor: pointer; }
 button:hover { border-color: var(--accent); color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-.problems { margin: 1rem 0 0; padding: 0; list-style: none; display: grid; gap: 1.5rem; }
+.problems { margin: 1rem 0 0; padding: 0; list-style: none; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; }
 .problems p { margin: 0.2rem 0 0.5rem; }
 summary { cursor: pointer; margin-top: 1rem; font-weight: 600; font-size: 0.95rem; }
 details > .table { margin-top: 0.6rem; }
+@media (max-width: 40rem) {
+  thead { display: none; }
+  tr { display: grid; gap: 0.25rem; padding: 0.8rem 1rem; border-top: 1px solid var(--line); }
+  tbody tr:first-child { border-top: 0; }
+  td { padding: 0; border: 0; }
+  td:empty, td:has(> ul:empty) { display: none; }
+  td[data-label]::before { content: attr(data-label) ' '; color: var(--soft); font-size: 0.8rem; }
+}
 `;

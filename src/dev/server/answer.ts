@@ -1,3 +1,4 @@
+import { discoveryFiles } from '../../emit/discovery-files.ts';
 import { encodeImage } from '../../emit/encode-image.ts';
 import { type ResolvedSite, resolveRoute } from '../../resolve/resolve-site.ts';
 import { BlockGallery } from '../screens/block-gallery.tsx';
@@ -5,12 +6,13 @@ import { drawExample } from '../screens/draw-example.ts';
 import { drawScreen } from '../screens/draw-screen.tsx';
 import { PageIndex } from '../screens/page-index.tsx';
 import { ProblemScreen } from '../screens/problem-screen.tsx';
-import type { Problem } from '../wire.ts';
+import type { BlockNote, Notice, Problem } from '../wire.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
 import { devPolicy } from './dev-policy.ts';
 import { drawPage } from './draw-page.ts';
 import { errorToProblem } from './error-to-problem.ts';
 import { diagnosticsOf, type LiveSite } from './live-site.ts';
+import { placeProblems } from './place-problems.ts';
 import { toProblem } from './to-problem.ts';
 
 export interface Answer {
@@ -18,8 +20,9 @@ export interface Answer {
   type: string;
   body: string | Buffer;
   policy?: string;
-  /** What keeps the page from showing its file as it is. */
-  above: Problem[];
+  /** What is wrong with the page and with no block of it. */
+  above: Notice[];
+  notes: BlockNote[];
 }
 
 /** Answers one address from the site as it is. Never throws: a failure of ours is shown like a mistake. */
@@ -42,6 +45,8 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
     const example = await drawExample(resolved, blocks, path.slice('/__blocks/'.length));
     if (example) return html(200, example);
   }
+  const file = discoverable.test(path) ? (await discoveryFiles(resolved, blocks.blocks)).get(path.slice(1)) : undefined;
+  if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
   const picture = path.startsWith('/assets/') ? await findPicture(resolved, path) : undefined;
   if (picture) return picture;
 
@@ -55,15 +60,10 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
     );
   }
   const page = live.pages.get(route.page.source.file);
-  const ownProblems = (page?.diagnostics ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text));
   const drawn = await drawPage(resolved, route, blocks, (index) =>
     (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text)),
   );
-  const inCards = new Set([...(page?.broken.values() ?? [])].flat());
-  const above = ownProblems.filter(
-    ({ severity }, index) => severity === 'error' && (page?.stale || !inCards.has(page?.diagnostics[index] as never)),
-  );
-  return { ...html(route.status, drawn), above };
+  return { ...html(route.status, drawn), ...(page && placeProblems(live, page)) };
 }
 
 /** Everything that is wrong with the site and with the code of its blocks. */
@@ -73,7 +73,7 @@ export function problemsOf(live: LiveSite, blocks: DevBlocks): Problem[] {
 }
 
 function html(status: number, body: string): Answer {
-  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(body), above: [] };
+  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(body), above: [], notes: [] };
 }
 
 async function findPicture(site: ResolvedSite, path: string): Promise<Answer | undefined> {
@@ -81,9 +81,25 @@ async function findPicture(site: ResolvedSite, path: string): Promise<Answer | u
     const variant = asset.variants.find(({ url }) => url === path);
     if (!variant) continue;
     const type = `image/${variant.format === 'svg' ? 'svg+xml' : variant.format}`;
-    return { status: 200, type, body: await encodeImage(asset, variant), above: [] };
+    return { status: 200, type, body: await encodeImage(asset, variant), above: [], notes: [] };
   }
   return undefined;
+}
+
+/** What browsers, phones and search engines ask for by a fixed name. */
+const discoverable = /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|robots\.txt|sitemap\.xml)$/;
+
+const types: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
+
+function typeOf(path: string): string {
+  return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
 /** The address that a file which cannot be read most likely asks for. */

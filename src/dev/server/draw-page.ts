@@ -1,5 +1,6 @@
 import { clientEntryId } from '../../emit/client-entries.ts';
 import { locate } from '../../read/locate.ts';
+import type { SourceDocument } from '../../read/source-document.ts';
 import type { ClientAssets } from '../../render/client-assets.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import type { ResolvedSite, Route } from '../../resolve/resolve-site.ts';
@@ -22,10 +23,7 @@ export async function drawPage(
   { blocks }: DevBlocks,
   problemsOf: (index: number) => Problem[],
 ): Promise<string> {
-  const sources = route.data.blocks.map((_, index) => {
-    const { line } = locate(route.page.source, ['blocks', index]).start;
-    return `${route.page.source.file}:${line}`;
-  });
+  const sources = route.data.blocks.map((_, index) => sourceOfBlock(route.page.source, index));
   const data = route.data.blocks.map((block, index) => (block.type === problemType ? { ...block, problems: problemsOf(index) } : block));
   const draw = (drawn: BlockData[]) =>
     renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, { blocks, assets, policy: false, sources });
@@ -43,6 +41,11 @@ export async function drawPage(
     return draw(tried);
   });
   return toDevDocument(html);
+}
+
+/** pages/about.yaml:12 */
+export function sourceOfBlock(source: SourceDocument, index: number): string {
+  return `${source.file}:${locate(source, ['blocks', index]).start.line}`;
 }
 
 function toDevDocument(html: string): string {

@@ -102,8 +102,11 @@ async function resolveAll(site: LiveSite): Promise<Diagnostic[]> {
   return diagnostics;
 }
 
-/** Everything that is wrong with the site, sorted; one message per cause. */
-export function diagnosticsOf(site: LiveSite): Diagnostic[] {
+/**
+ * Everything that is wrong with the site, sorted; one message per cause.
+ * @param only the one file to report on
+ */
+export function diagnosticsOf(site: LiveSite, only?: string): Diagnostic[] {
   const pages = [...site.pages.values()];
   const addressesKnown = pages.every((page) => page.shown);
   const salvaged = pages.some((page) => page.broken.size > 0);
@@ -114,8 +117,12 @@ export function diagnosticsOf(site: LiveSite): Diagnostic[] {
   };
   const own = [...site.settings.diagnostics, ...pages.flatMap(({ diagnostics }) => diagnostics)];
   const meaning = site.meaning.filter((diagnostic) => !consequence(diagnostic));
-  const texts = new Map([['site.yaml', site.settings.text], ...pages.map(({ file, text }) => [file, text] as const)]);
-  return sortDiagnostics(applySilences(uniqueDiagnostics([...own, ...withholdConsequences(own, meaning, addressesKnown)]), texts));
+  const all = [['site.yaml', site.settings.text] as const, ...pages.map(({ file, text }) => [file, text] as const)];
+  const found = uniqueDiagnostics([...own, ...withholdConsequences(own, meaning, addressesKnown)]);
+  if (only === undefined) return sortDiagnostics(applySilences(found, new Map(all)));
+  // Silences speak of their own file, so the texts of others need not be searched for them.
+  const texts = new Map(all.filter(([file]) => file === only));
+  return sortDiagnostics(applySilences(found, texts).filter(({ file }) => file === only));
 }
 
 async function readSettings(root: string, validator: Validator, before?: Site): Promise<LiveSite['settings']> {

@@ -47,10 +47,12 @@ export function salvagePage(
 
 /** Those that point into a block; all errors of the file where none does, so that no block is broken without a reason. */
 export function diagnosticsOfBlock(source: SourceDocument, index: number, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const { start, end } = locate(source, ['blocks', index]);
-  const own = diagnostics.filter(({ range: { start: at } }) => {
-    const behindStart = at.line > start.line || (at.line === start.line && at.column >= start.column);
-    return behindStart && (at.line < end.line || (at.line === end.line && at.column <= end.column));
-  });
+  const own = diagnostics.filter((diagnostic) => pointsInto(source, index, diagnostic));
   return hasErrors(own) ? own : diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+export function pointsInto(source: SourceDocument, index: number, { range: { start: at } }: Diagnostic): boolean {
+  const { start, end } = locate(source, ['blocks', index]);
+  const behindStart = at.line > start.line || (at.line === start.line && at.column >= start.column);
+  return behindStart && (at.line < end.line || (at.line === end.line && at.column <= end.column));
 }

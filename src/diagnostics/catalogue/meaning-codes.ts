@@ -31,6 +31,15 @@ export const meaningCodes = {
     },
     silenceable: true,
   },
+  'markup-in-text': {
+    severity: 'warning',
+    why: 'Only prose reads Markdown, and nothing reads HTML; everywhere else the characters are shown as they are.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: Hours\n  intro: From **nine** to five.',
+      right: '- type: hero\n  heading: Hours\n  intro: From nine to five.',
+    },
+  },
   'prose-picture': {
     severity: 'error',
     why: 'Prose shows no pictures: they would have neither a size nor a place that fits every screen.',

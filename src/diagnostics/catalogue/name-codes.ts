@@ -106,6 +106,15 @@ export const nameCodes = {
     },
     silenceable: true,
   },
+  'duplicate-anchor': {
+    severity: 'error',
+    why: 'Two places of one page have the same id; a link to it would only ever reach the first.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  id: hours\n  heading: Hours\n- type: prose\n  id: hours\n  text: From nine to five.',
+      right: '- type: hero\n  id: hours\n  heading: Hours\n- type: prose\n  id: details\n  text: From nine to five.',
+    },
+  },
   'missing-image': {
     severity: 'error',
     why: 'The picture file is not there. Its path starts at the folder of the YAML file that names it.',

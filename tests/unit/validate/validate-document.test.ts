@@ -72,9 +72,13 @@ describe('a page that is unsound', () => {
     [
       'a reference without quotes in a list',
       hero('points: [ {region.name} ]'),
-      'wrong-type 7:15 Entry 1 of "points" needs text, and this is keys and values. | A value that holds ${…} inside [ ] or { } must be in quotes.',
+      'wrong-type 7:15 Entry 1 of "points" needs text, and this is keys and values. | Write a reference with $ and in quotes: "${region.name}".',
     ],
-    ['a block without a type', '- heading: A', 'missing-key 5:5 Block needs the key "type". | Add "type:". Which kind of block this is.'],
+    [
+      'a block without a type',
+      '- heading: A',
+      'missing-key 5:5 Block needs the key "type". | Add "type:" and one of: card-grid, case-studies, contact-cards, cta-band, form, hero, not-found, placeholder, practice-areas, profiles, programmes, progress-panel, prose, role-groups, stat-tiles, tag-list, timeline.',
+    ],
   ])('%s is one mistake with its cure', (_what, blocks, expected) => {
     expect(found(blocks)).toEqual([expected]);
   });
@@ -168,7 +172,7 @@ describe('site.yaml', () => {
 
   test('a name made of digits is called by its name', () => {
     expect(foundInSite(`${smallestSite}  2024: [x]\n  "01": foo\n`)).toEqual([
-      'wrong-type 26:10 Entry 1 of "2024" needs keys and values, and this is text: x. | Write keys and values there.',
+      'wrong-type 26:10 Entry 1 of "2024" needs keys and values, and this is text: x. | Write its keys under it, one a line: "value: …" and "label: …".',
       'wrong-type 27:9 "01" needs a list, and this is text: foo. | Write it as a list: "- foo" on a line of its own.',
     ]);
   });

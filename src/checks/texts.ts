@@ -1,0 +1,63 @@
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { locate } from '../read/locate.ts';
+import type { DataPath, SourceDocument } from '../read/source-document.ts';
+import type { Check } from './check.ts';
+
+const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
+const entity = /&(?:[a-z]{2,8}|#\d{2,5});/i;
+const markdown = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|__[^\s_](?:[^_]*[^\s_])?__|\[[^[\]]+\]\([^()\s]+\)/;
+
+/** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a reference, nothing. */
+export const checkTexts: Check = ({ site, pages }) =>
+  [site, ...pages].flatMap(({ source, references }) => {
+    const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
+    const found: Diagnostic[] = [];
+    const way: (string | number)[] = [];
+    const walk = (value: unknown): void => {
+      if (typeof value === 'string') {
+        const diagnostic = checkText(source, value, way, () => prose.has(way.join('\n')));
+        if (diagnostic) found.push(diagnostic);
+        return;
+      }
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+        way.push(key);
+        walk(inner);
+        way.pop();
+      }
+    };
+    walk(source.data);
+    return found;
+  });
+
+function checkText(source: SourceDocument, text: string, path: DataPath, isProse: () => boolean): Diagnostic | undefined {
+  const place = () => locate(source, [...path]);
+  const key = String(path.findLast((step) => typeof step === 'string') ?? '');
+  // An alt of spaces has a check of its own.
+  if (text !== '' && key !== 'alt' && text.trim() === '')
+    return diagnose(
+      'invalid-value',
+      source.file,
+      place(),
+      `"${key}" holds nothing but spaces.`,
+      'Write something there, or delete the key.',
+    );
+  const open = text.lastIndexOf('${');
+  if (open >= 0 && !text.includes('}', open))
+    return diagnose(
+      'unknown-setting',
+      source.file,
+      place(),
+      `A reference is opened and not closed: ${text.slice(open, open + 40)}`,
+      'Write } behind the name of the setting.',
+    );
+  const [markup] = /[<&*_[]/.test(text) ? (html.exec(text) ?? markdown.exec(text) ?? entity.exec(text) ?? []) : [];
+  if (markup === undefined || isProse()) return undefined;
+  return diagnose(
+    'markup-in-text',
+    source.file,
+    place(),
+    `"${key}" is shown as it is written, so visitors would read the characters ${markup.slice(0, 40)}`,
+    markup.startsWith('&') ? 'Write the character itself.' : 'Leave the markup out; bold words, links and lists go into a block of prose.',
+  );
+}

@@ -1,0 +1,98 @@
+import type { YAMLError } from 'yaml';
+import type { Explanation } from './describe-syntax-error.ts';
+
+/**
+ * The slips behind most syntax errors, which the parser reports by their consequence. They are told from the line it
+ * points at.
+ * @returns undefined where it is none of them
+ */
+export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: string): Explanation | undefined {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(lineStart, text.indexOf('\n', at) < 0 ? undefined : text.indexOf('\n', at));
+  const rest = line.slice(at - lineStart);
+  switch (code) {
+    case 'UNEXPECTED_TOKEN':
+      return text[at] === '{' && text[at - 1] === '$' ? unquotedReference(rest) : behindTheEnd(message, text.slice(0, at).trimEnd().at(-1));
+    case 'MISSING_CHAR':
+      if (message.startsWith('Sequence item')) return indentation;
+      // A quote or bracket that is never closed swallows the colon.
+      return message.startsWith('Implicit map keys') && !/^["'[{]/.test(rest) ? (missingSpace(rest) ?? loneLine) : undefined;
+    case 'MULTILINE_IMPLICIT_KEY':
+      return /^["']/.test(rest) ? openQuote(rest[0] as string) : missingSpace(rest);
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (message.startsWith('A block sequence')) return strayDash;
+      return missingDashSpace(line) ?? (/:\s/.test(rest) ? undefined : tooDeep(line));
+    case 'BLOCK_IN_FLOW':
+      return /^[^,{}[\]]*\s[\w-]+:\s/.test(rest) ? missingComma : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export const indentation: Explanation = {
+  message: 'The indentation does not fit the lines around it.',
+  cure: 'Give every key of one block the same indentation, two spaces a level.',
+};
+
+const loneLine: Explanation = {
+  message: 'This line is no "key: value", and it does not continue the text above it.',
+  cure: 'Put a colon and a space behind the key; or, if it belongs to the text above, indent it like the rest of that text.',
+};
+
+const strayDash: Explanation = {
+  message: 'This dash does not stand under the dashes above it.',
+  cure: 'Give every dash of one list the same indentation.',
+};
+
+const missingComma: Explanation = {
+  message: 'A comma is missing between two keys inside { }.',
+  cure: 'Put a comma between them: { label: Home, href: / }.',
+};
+
+function missingSpace(rest: string): Explanation | undefined {
+  const [, key, value = ''] = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(rest.trimEnd()) ?? [];
+  return key ? { message: 'A space is missing behind the colon.', cure: `Write "${key}: ${value}".` } : undefined;
+}
+
+function openQuote(quote: string): Explanation {
+  return {
+    message: `A ${quote} is opened here and not closed on its line.`,
+    cure: `Put a second ${quote} behind the text, or delete this one.`,
+  };
+}
+
+function missingDashSpace(line: string): Explanation | undefined {
+  const [, written] = /^\s*-([a-z][\w-]*:\s.*)$/i.exec(line.trimEnd()) ?? [];
+  return written ? { message: 'A space is missing behind the dash.', cure: `Write "- ${written}".` } : undefined;
+}
+
+function tooDeep(line: string): Explanation {
+  const key = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? 'the key above';
+  return {
+    message: 'The line below this one is indented too far, so it looks like a part of this value.',
+    cure: `Give it the same indentation as "${key}"; or, if it continues a text, put the whole text in quotes, because of its ": ".`,
+  };
+}
+
+function unquotedReference(rest: string): Explanation {
+  const reference = `$${rest.slice(0, rest.indexOf('}') + 1) || '{…}'}`;
+  return { message: 'Inside [ ] or { } a reference must be in quotes.', cure: `Write "${reference}" with the quotes.` };
+}
+
+/** @param last the last character of the value that has ended already */
+function behindTheEnd(message: string, last: string | undefined): Explanation | undefined {
+  if (!message.startsWith('Unexpected scalar at node end')) return undefined;
+  if (last === "'")
+    return {
+      message: "The text ends at the second ', and more follows.",
+      cure: "Write '' for an apostrophe between single quotes, or put the text in double quotes.",
+    };
+  if (last === '"')
+    return {
+      message: 'The text ends at the second ", and more follows.',
+      cure: 'Put the whole value in single quotes, or write \\" for the quotes inside it.',
+    };
+  if (last === ']' || last === '}')
+    return { message: `The value ends at the ${last}, and more follows.`, cure: 'If it is a text, put all of it in quotes.' };
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
+import type { DataPath } from '../read/source-document.ts';
+
+interface Where {
+  target?: DataPath;
+  part?: 'key' | 'value';
+  fix?: Fix;
+}
+
+/** Makes a diagnostic of one error; its place is the value of the error unless another is given. */
+export type At = (code: DiagnosticCode, message: string, cure: string, where?: Where) => Diagnostic;

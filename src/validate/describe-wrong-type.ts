@@ -1,0 +1,104 @@
+import type { ErrorObject } from 'ajv';
+import { isNode, isScalar } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { joinWords } from '../diagnostics/join-words.ts';
+import { quoteScalar, rewriteScalar } from '../read/replace-scalar.ts';
+import type { DataPath, SourceDocument } from '../read/source-document.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import type { At } from './at.ts';
+import { kindOf, nameOf, shorten } from './value-words.ts';
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  array: 'a list',
+  object: 'keys and values',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+};
+
+/** A value of another kind than its key takes. */
+export function describeWrongType(
+  source: SourceDocument,
+  error: ErrorObject,
+  path: DataPath,
+  blockTypes: readonly string[],
+  at: At,
+): Diagnostic {
+  const wanted = [error.params.type].flat() as string[];
+  const { what, isEntry } = nameOf(source, path);
+  const needed = joinWords(
+    wanted.map((type) => kinds[type] ?? type),
+    'or',
+  );
+  const value = error.data as unknown;
+  if (value === null)
+    return at(
+      'wrong-type',
+      `${what} has no value; it needs ${needed}.`,
+      isEntry ? 'Write the value behind the dash, or delete the dash.' : 'Write the value behind the colon, or delete the key.',
+    );
+
+  const node = source.document.getIn(path, true);
+  const written = shorten(isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(value));
+  const scalar = typeof value !== 'object';
+  const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
+  if (wanted.includes('string') && scalar) {
+    const fix = typeof value === 'number' ? quoteScalar(source, path) : undefined;
+    return at('wrong-type', message, `Put it in quotes: "${written}".`, { fix });
+  }
+  const schema = error.parentSchema as JsonSchema;
+  if (wanted.includes('array')) return at('wrong-type', message, listCure(value, written));
+  if (wanted.includes('object') && scalar) return at('wrong-type', message, keysCure(value, path, schema, blockTypes));
+  if (wanted.includes('boolean') && typeof value === 'string') {
+    const meant = meantBoolean(value);
+    const fix = meant === undefined ? undefined : rewriteScalar(source, path, meant);
+    return at('wrong-type', message, meant === undefined ? 'Write true or false there.' : `Write it as ${meant}, without quotes.`, { fix });
+  }
+  if (wanted.includes('string') && !scalar) return at('wrong-type', message, textCure(value, textOf(source, node), String(path.at(-1))));
+  return at('wrong-type', message, `Write ${needed} there.`);
+}
+
+function listCure(value: unknown, written: string): string {
+  if (typeof value !== 'object' || value === null) return `Write it as a list: "- ${written}" on a line of its own.`;
+  const [first = 'key'] = Object.keys(value);
+  return `Put a dash before the first key of every entry, "- ${first}: …", and the other keys of the entry under it.`;
+}
+
+function keysCure(value: unknown, path: DataPath, { required = [] }: JsonSchema, blockTypes: readonly string[]): string {
+  if (typeof value === 'string' && blockTypes.includes(value)) return `Write "- type: ${value}", and its keys under it.`;
+  if (path.length === 0) return 'Write a key, a colon, a space and the value, one pair a line: "title: About us".';
+  if (required.length === 0) return 'Write its keys under it, one a line: "key: value".';
+  return `Write its keys under it, one a line: ${joinWords(
+    required.map((key) => `"${key}: …"`),
+    'and',
+  )}.`;
+}
+
+const truths: Readonly<Record<string, string>> = { yes: 'true', on: 'true', true: 'true', no: 'false', off: 'false', false: 'false' };
+
+function meantBoolean(value: string): string | undefined {
+  const word = value.trim().toLowerCase();
+  return Object.hasOwn(truths, word) ? truths[word] : undefined;
+}
+
+/** How a text came to be read as something else: by a bracket or a colon in it, or because it was written as a list. */
+function textCure(value: unknown, written: string, key: string): string {
+  const bracket = written[0];
+  if (bracket === '{' || bracket === '[') {
+    const [name = ''] = Object.keys(value as object);
+    return /^(?:site|region|page)\./.test(name)
+      ? `Write a reference with $ and in quotes: "\${${name}}".`
+      : `If it is a text that starts with ${bracket}, put it in quotes; else write one text there, without brackets.`;
+  }
+  if (Array.isArray(value)) return `Write one text, without the dashes; a long one goes under "${key}: |", line by line.`;
+  const entries = Object.entries(value as object);
+  const [[name, inner] = []] = entries;
+  if (entries.length === 1 && typeof inner !== 'object')
+    return `A text that holds ": " must be in quotes: "${shorten(`${name}: ${inner}`)}".`;
+  return 'Write text there.';
+}
+
+function textOf({ text }: SourceDocument, node: unknown): string {
+  return isNode(node) && node.range ? text.slice(node.range[0], node.range[1]) : '';
+}
