@@ -11,7 +11,7 @@ export const globalStyles = `
   --text-md: 1.0625rem;
   --text-lg: clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem);
   --title-sm: clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem);
-  --title-md: clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem);
+  --title-md: clamp(1.875rem, 1.5rem + 1.7vw, 3rem);
   --title-lg: clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem);
   --title-xl: clamp(2.5rem, 1.7rem + 3.5vw, 4.75rem);
   --gutter: clamp(1.25rem, 0.5rem + 3.2vw, 3.5rem);
