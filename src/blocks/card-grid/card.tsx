@@ -134,6 +134,10 @@ const style = css`
     outline-offset: -2px;
     border-radius: var(--radius);
   }
+  .top > .go {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
   .go {
     margin-left: auto;
     color: var(--hue);

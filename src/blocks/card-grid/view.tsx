@@ -20,6 +20,7 @@ const style = css`
   }
   &[data-look='row'] {
     display: block;
+    border-bottom: 1px solid var(--line);
   }
   &[data-columns='2'] {
     --columns: 2;
