@@ -12,6 +12,11 @@ const style = css`
   @media (min-width: 44rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @media (44rem <= width < 64rem) {
+    &[data-look='box'] > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
@@ -39,7 +44,8 @@ const below = css`
 
 /** Cards side by side, or one under the other where each is a title, a sentence and figures. */
 export function CardGridView(block: CardGridProps) {
-  const { cards, columns = 3, actions } = block;
+  const { cards, actions } = block;
+  const columns = balance(cards.length, block.columns ?? 3);
   const look = lookOf(cards);
   return (
     <Section block={block}>
@@ -58,4 +64,10 @@ function lookOf(cards: CardGridProps['cards']): CardLook {
   if (cards.some((card) => card.image)) return 'art';
   if (cards.some((card) => card.href)) return 'box';
   return cards.every((card) => card.facts && !card.points && !card.details && !card.badge) ? 'row' : 'open';
+}
+
+/** The number of columns wished for, or the nearest that leaves no card alone in the last row. */
+function balance(count: number, wished: 2 | 3 | 4): 2 | 3 | 4 {
+  const alone = (columns: number) => count > columns && count % columns === 1;
+  return ([wished, 3, 2, 4] as const).find((columns) => !alone(columns)) ?? wished;
 }

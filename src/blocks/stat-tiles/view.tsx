@@ -95,19 +95,20 @@ const style = css`
     &[data-count='3'] > div,
     &[data-count='6'] > div,
     &[data-count='9'] > div,
+    &[data-count='12'] > div,
     &[data-count='5'] > :nth-of-type(-n + 3) {
       grid-column: span 2;
     }
   }
   @media (min-width: 68rem) {
-    &:is([data-count='4'], [data-count='7'], [data-count='8']) {
+    &:is([data-count='4'], [data-count='7'], [data-count='8'], [data-count='12']) {
       grid-template-columns: repeat(4, 1fr);
     }
     &[data-count='5'],
     &[data-count='10'] {
       grid-template-columns: repeat(5, 1fr);
     }
-    &:is([data-count='4'], [data-count='5'], [data-count='7'], [data-count='8'], [data-count='10']) > div:nth-of-type(n) {
+    &:is([data-count='4'], [data-count='5'], [data-count='7'], [data-count='8'], [data-count='10'], [data-count='12']) > div:nth-of-type(n) {
       grid-column: span 1;
     }
     &:is([data-count='5'], [data-count='10']) .figure {
