@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import type { RouteManifest } from '../../src/emit/host-rules.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 import { readTrace, type TraceEvent } from './read-trace.ts';
@@ -27,9 +27,11 @@ await new Promise<void>((done, fail) => {
   server.on('exit', () => fail(new Error('the site could not be built or served')));
 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-const doings = { 'pointer over the hero': movePointer, 'scrolling to the end and back': scroll };
-const rows = [['page', 'while', 'motion', 'frames/s', 'dropped %', 'main thread ms', 'p95 ms', 'layouts']];
+const doings = { 'pointer over the hero': movePointer, 'scrolling to and fro': scroll };
+const print = (cells: readonly string[]) =>
+  process.stdout.write(`${cells.map((cell, column) => cell.padEnd(column < 2 ? 24 : 16)).join('')}\n`);
 try {
+  print(['page', 'while', 'motion', 'frames/s', 'dropped %', 'main thread ms', 'p95 ms', 'layouts']);
   const given = process.argv.slice(2);
   for (const address of given.length > 0 ? given : pagesThatMove())
     for (const [name, act] of Object.entries(doings))
@@ -37,16 +39,14 @@ try {
         const figures = await measure(browser, address, motion, act);
         const { perSecond, dropped, work, slowWork, layouts } = figures;
         const shown = [perSecond, dropped, work, slowWork].map((figure) => (Number.isFinite(figure) ? figure.toFixed(1) : '-'));
-        rows.push([address, name, motion === 'reduce' ? 'reduced' : 'full', ...shown, String(layouts)]);
+        print([address, name, motion === 'reduce' ? 'reduced' : 'full', ...shown, String(layouts)]);
       }
 } finally {
   await browser.close();
   server.kill();
 }
-const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-for (const row of rows) process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
 
-type Act = (page: Page, devtools: CDPSession) => Promise<void>;
+type Act = (page: Page) => Promise<void>;
 
 async function measure(chrome: Browser, address: string, reducedMotion: 'reduce' | 'no-preference', act: Act) {
   const page = await chrome.newPage({ viewport: size, reducedMotion });
@@ -54,9 +54,9 @@ async function measure(chrome: Browser, address: string, reducedMotion: 'reduce'
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // Once without measuring: pictures are decoded and what is below is drawn for the first time.
-  await act(page, devtools);
+  await act(page);
   await chrome.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', '__metadata'] });
-  await act(page, devtools);
+  await act(page);
   const trace = JSON.parse((await chrome.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.close();
   return readTrace(trace.traceEvents);
@@ -72,11 +72,16 @@ async function movePointer(page: Page): Promise<void> {
   }
 }
 
-/** As a wheel does, evenly, so that the browser scrolls off the main thread as it does for a visitor. */
-async function scroll(page: Page, devtools: CDPSession): Promise<void> {
-  const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (const distance of [-way, way])
-    await devtools.send('Input.synthesizeScrollGesture', { x: 700, y: 450, yDistance: distance, speed: 2400, gestureSourceType: 'mouse' });
+/** With a wheel, two seconds down and two up, so that the browser scrolls off the main thread as it does for a visitor. */
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(size.width / 2, size.height / 2);
+  for (const way of [40, -40]) {
+    const start = performance.now();
+    while (performance.now() - start < 2000) {
+      await page.mouse.wheel(0, way);
+      await page.waitForTimeout(8);
+    }
+  }
 }
 
 function pagesThatMove(): string[] {

@@ -22,9 +22,7 @@ export default function moveMotif(hero: HTMLElement): void {
   else followPointer(hero, motif, calm);
 }
 
-/** For browsers that cannot tie an animation to scrolling in their styles. */
 function followScroll(hero: HTMLElement, motif: HTMLElement, calm: MediaQueryList): void {
-  if (CSS.supports('animation-timeline: scroll()')) return;
   const place = ({ y }: { y: { progress: number } }) => {
     motif.style.transform = calm.matches ? '' : `translateY(${(y.progress * lag).toFixed(1)}px)`;
   };

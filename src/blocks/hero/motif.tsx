@@ -1,10 +1,6 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useMotifMask } from '../../ui/motif-mask.ts';
 import type { HeroProps } from './schema.ts';
-
-const lag = keyframes`
-  to { transform: translateY(72px); }
-`;
 
 // Wider than the band by more than the effect moves it, so that no edge of the drawing is ever seen. What moves is a
 // layer of its own; the mask is inside it, so that it is drawn once and not again for every frame.
@@ -32,13 +28,6 @@ const style = css`
   @media (prefers-reduced-motion: no-preference) {
     &[data-parallax] {
       will-change: transform;
-    }
-    @supports (animation-timeline: scroll()) {
-      &[data-parallax='scroll'] {
-        animation: ${lag} linear both;
-        animation-timeline: scroll();
-        animation-range: 0 47rem;
-      }
     }
   }
   @media print {
