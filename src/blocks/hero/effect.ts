@@ -1,13 +1,11 @@
 // Runs in the browser.
 import { scrollInfo } from 'framer-motion/dom';
-import { animate } from 'framer-motion/dom/mini';
 
 /** How far the motif follows the pointer to either side, in px. */
 const reach = 14;
 /** How far the motif lags behind by the time the hero has left the screen, in px. */
 const lag = 72;
-/** Seconds in which the motif reaches the pointer, and milliseconds after which it may aim anew. */
-const travel = 0.6;
+/** Milliseconds after which the motif may aim anew. */
 const pause = 90;
 
 /**
@@ -29,14 +27,13 @@ function followScroll(hero: HTMLElement, motif: HTMLElement, calm: MediaQueryLis
   scrollInfo(place, { target: hero, offset: ['start start', 'end start'] });
 }
 
-/** Aims a few times a second; the way between is an animation that the browser runs off the main thread. */
+/** Aims a few times a second; the way between is a transition of the styles, which runs off the main thread. */
 function followPointer(hero: HTMLElement, motif: HTMLElement, calm: MediaQueryList): void {
   let [x, y] = [0, 0];
   let waiting = false;
   const go = () => {
     waiting = false;
-    const to = calm.matches ? [0, 0] : [x, y];
-    animate(motif, { transform: `translate(${to.map((way) => `${way.toFixed(1)}px`).join()})` }, { duration: travel, ease: 'easeOut' });
+    motif.style.transform = calm.matches ? '' : `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   };
   const aim = (nextX: number, nextY: number) => {
     [x, y] = [nextX * reach, nextY * reach];
