@@ -33,10 +33,13 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: 2.5rem clamp(1.25rem, 3vw, 2.5rem);
+  > :first-child {
+    grid-column: 1 / -1;
+    max-width: 24rem;
+  }
   @media (min-width: 48rem) {
     > :first-child {
       grid-column: span 2;
-      max-width: 24rem;
     }
   }
 `;

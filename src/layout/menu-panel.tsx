@@ -24,7 +24,7 @@ const panel = css`
 
   &::backdrop {
     inset: var(--header) 0 0;
-    background: rgb(10 18 30 / 0.42);
+    background: color-mix(in srgb, var(--band) 44%, transparent);
   }
   @media (prefers-reduced-motion: no-preference) {
     transition:
@@ -112,7 +112,6 @@ const list = css`
       opacity: 0.6;
     }
     em {
-      margin-left: auto;
       padding: 0.1rem 0.55rem;
       border: 1px solid var(--line);
       border-radius: 99px;
@@ -126,7 +125,7 @@ const list = css`
 const strip = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: 1rem 2rem;
+  gap: 1rem clamp(1.5rem, 3vw, 3rem);
   padding-block: 1.25rem;
   border-top: 1px solid var(--line);
 

@@ -39,6 +39,9 @@ const base = css`
   &:active {
     transform: translateY(1px);
   }
+  @media print {
+    border-color: currentColor;
+  }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
     &:hover .go,
@@ -58,12 +61,12 @@ export const buttonStyles = {
     }
     [data-tone='band'] &,
     [data-tone='deep'] & {
-      background: #fff;
-      color: #0f1b2d;
+      background: var(--ink);
+      color: var(--band);
     }
     [data-tone='band'] &:hover,
     [data-tone='deep'] &:hover {
-      background: #e3e9f2;
+      background: color-mix(in srgb, var(--ink) 88%, var(--band));
     }
   `,
   secondary: css`

@@ -11,7 +11,7 @@ export const globalStyles = `
   --text-md: 1.0625rem;
   --text-lg: clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem);
   --title-sm: clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem);
-  --title-md: clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem);
+  --title-md: clamp(1.875rem, 1.5rem + 1.7vw, 3rem);
   --title-lg: clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem);
   --title-xl: clamp(2.5rem, 1.7rem + 3.5vw, 4.75rem);
   --gutter: clamp(1.25rem, 0.5rem + 3.2vw, 3.5rem);
@@ -24,7 +24,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--t
 h1, h2, h3, h4, h5, h6 { margin: 0; font-family: var(--font-display); font-weight: 500; line-height: 1.14; letter-spacing: -0.012em; text-wrap: balance; overflow-wrap: break-word; }
 p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 ul[class], ol[class] { list-style: none; }
-p { text-wrap: pretty; overflow-wrap: break-word; }
+p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
 a { color: var(--accent); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 img, svg { display: block; max-width: 100%; height: auto; }
@@ -48,6 +48,9 @@ button { cursor: pointer; }
 @keyframes enter { from { opacity: 0; translate: 0 12px; } }
 @media print {
   :root { color-scheme: light; --section: 1.5rem; }
+  main > section { color-scheme: light !important; background: none !important; }
+  main > section::before { display: none; }
+  main a { background: none !important; color: var(--ink) !important; }
   header nav, [popover], footer, button, .skip { display: none !important; }
   a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
 }

@@ -7,8 +7,8 @@ interface SectionProps {
   /** The properties that every block may carry. */
   block: { id?: string; eyebrow?: string; heading?: string; intro?: string };
   children?: ReactNode;
-  /** Narrower for running text and forms. */
-  width?: 'wide' | 'text';
+  /** The content stands beside the head, not under it. */
+  beside?: boolean;
   className?: string;
 }
 
@@ -42,8 +42,16 @@ const container = css`
   padding-inline: var(--gutter);
 `;
 
-const narrow = css`
-  max-width: calc(44rem + 2 * var(--gutter));
+const besideStyle = css`
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: 4rem;
+
+    > :first-child {
+      margin: 0;
+    }
+  }
 `;
 
 const head = css`
@@ -58,23 +66,31 @@ const head = css`
   }
 `;
 
-const eyebrowStyle = css`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  margin-bottom: 1rem;
-  color: var(--accent);
-  font-size: var(--text-xs);
-  font-weight: 600;
-  letter-spacing: 0.09em;
-  text-transform: uppercase;
+// The introduction stands in the second column, on the first line of the heading.
+const wideHead = css`
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: 4rem;
+    align-items: baseline;
+    max-width: none;
 
-  &::before {
-    content: '';
-    width: 2rem;
-    height: 1px;
-    background: currentColor;
+    > * {
+      grid-column: 1;
+    }
+    > :is(h1, h2) + p {
+      grid-column: 2;
+      margin: 0;
+    }
   }
+`;
+
+const eyebrowStyle = css`
+  margin-bottom: 0.875rem;
+  color: var(--accent);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.5;
 `;
 
 const introStyle = css`
@@ -86,14 +102,15 @@ const introStyle = css`
 `;
 
 /** A band of the page with its heading. Its tone and the level of its heading follow from its place. */
-export function Section({ block, children, width = 'wide', className }: SectionProps) {
+export function Section({ block, children, beside = false, className }: SectionProps) {
   const { tone, level, effect, source } = useBlock();
   const inner = block.heading ? <Deeper>{children}</Deeper> : children;
+  const headed = block.eyebrow || block.heading || block.intro;
   return (
     <section css={band} className={className} id={block.id} data-tone={tone} data-effect={effect} data-source={source}>
       <HeadingLevel level={level}>
-        <div css={[container, width === 'text' && narrow]}>
-          <SectionHead block={block} />
+        <div css={[container, beside && headed && besideStyle]}>
+          <SectionHead block={block} css={!beside && block.heading && block.intro && wideHead} />
           {inner}
         </div>
       </HeadingLevel>

@@ -6,9 +6,9 @@ import type { CardProps } from './schema.ts';
 
 const frame = css`
   position: relative;
-  aspect-ratio: 2;
+  aspect-ratio: 8 / 5;
   overflow: hidden;
-  border-bottom: 1px solid var(--line);
+  border-radius: var(--radius);
 
   img {
     width: 100%;

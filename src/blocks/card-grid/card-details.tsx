@@ -24,12 +24,12 @@ const panel = css`
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--ink);
-  box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 0.28);
+  box-shadow: 0 1.5rem 4rem color-mix(in srgb, var(--band) 32%, transparent);
   overflow-y: auto;
   overscroll-behavior: contain;
 
   &::backdrop {
-    background: rgb(8 14 24 / 0.58);
+    background: color-mix(in srgb, var(--band) 60%, transparent);
   }
   && :is(h2, h3, h4) {
     padding-right: 5.5rem;

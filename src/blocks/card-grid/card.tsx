@@ -6,6 +6,7 @@ import { hueStyles } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardArt } from './card-art.tsx';
 import { CardDetails } from './card-details.tsx';
+import { type CardLook, cardLooks } from './card-looks.ts';
 import type { CardProps } from './schema.ts';
 
 const style = css`
@@ -15,39 +16,6 @@ const style = css`
   display: flex;
   flex-direction: column;
   min-width: 0;
-
-  &[data-look='box'] {
-    overflow: hidden;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    transition: border-color 0.18s;
-  }
-  &[data-look='box'] .body {
-    padding: clamp(1.375rem, 5.4cqi, 2.125rem);
-  }
-  &[data-look='box'][data-hue]::before {
-    content: '';
-    height: 3px;
-    background: linear-gradient(90deg, var(--hue), color-mix(in srgb, var(--hue) 18%, transparent));
-  }
-  @media (hover: hover) {
-    &[data-look='box']:hover {
-      border-color: var(--hue);
-    }
-  }
-  &[data-look='open'] {
-    border-top: 1px solid var(--line);
-  }
-  &[data-look='open'] .body {
-    padding-top: 1.5rem;
-  }
-  &[data-look='open']::before {
-    content: '';
-    width: 2.5rem;
-    margin-top: -1px;
-    border-top: 2px solid var(--hue);
-  }
 
   .body {
     display: flex;
@@ -166,13 +134,16 @@ const style = css`
     outline-offset: -2px;
     border-radius: var(--radius);
   }
+  .top > .go {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
   .go {
     margin-left: auto;
     color: var(--hue);
     transition: transform 0.18s;
   }
   &:has(a:hover, a:focus-visible) {
-    border-color: var(--hue);
     a {
       text-decoration-color: var(--hue);
     }
@@ -198,44 +169,44 @@ const style = css`
 interface Props {
   card: CardProps;
   index: number;
-  look: 'open' | 'box';
+  look: CardLook;
   columns: 2 | 3 | 4;
-  /** Whether the cards of this grid carry pictures; one without gets a drawn ground instead. */
-  drawn: boolean;
 }
 
 /** One card. As a link it can be clicked everywhere; its details open in place. */
-export function Card({ card, index, look, columns, drawn }: Props) {
-  const { id, title, description, icon, colour, badge, tag, points, facts, href, details } = card;
+export function Card({ card, index, look, columns }: Props) {
+  const { id, title, description, icon, image, colour, badge, tag, points, facts, href, details } = card;
+  // Without a picture the icon stands large in its place.
+  const small = look === 'art' && !image ? undefined : icon;
+  const arrow = href && <Icon name="arrow-right" className="go" />;
   return (
-    <li css={style} id={id} data-hue={colour} data-look={look}>
-      {drawn && <CardArt card={card} columns={columns} />}
+    <li css={[style, cardLooks[look]]} id={id} data-hue={colour}>
+      {look === 'art' && <CardArt card={card} columns={columns} />}
       <div className="body">
-        {(icon || badge) && (
+        {(small || badge || (arrow && !facts)) && (
           <div className="top">
-            {icon && <Icon name={icon} />}
+            {small && <Icon name={small} />}
             {badge && <Badge>{badge}</Badge>}
+            {!facts && arrow}
           </div>
         )}
         <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
         {description && <p>{description}</p>}
         <CheckList items={points} />
-        {(tag || facts || href || details) && (
+        {(tag || facts || details) && (
           <div className="foot">
             {tag && <p className="tag">{tag}</p>}
-            {(facts || href) && (
+            {facts && (
               <div className="row">
-                {facts && (
-                  <dl>
-                    {facts.map(({ value, label }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-                {href && <Icon name="arrow-right" className="go" />}
+                <dl>
+                  {facts.map(({ value, label }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {arrow}
               </div>
             )}
             {details && <CardDetails details={details} title={title} index={index} />}

@@ -73,7 +73,11 @@ export const schema = {
   properties: {
     type: { const: 'card-grid', description: 'A grid of cards.' },
     ...sectionProperties,
-    columns: { description: 'How many cards stand side by side on a wide screen.', enum: [2, 3, 4], default: 3 },
+    columns: {
+      description: 'How many cards stand side by side on a wide screen; one more or fewer where a single card would be left over.',
+      enum: [2, 3, 4],
+      default: 3,
+    },
     cards: { description: 'The cards, in order.', type: 'array', items: card, minItems: 1 },
     actions: { description: 'Buttons under the grid.', type: 'array', items: action, minItems: 1 },
   },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ActionRow } from '../../ui/action-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Card } from './card.tsx';
+import type { CardLook } from './card-looks.ts';
 import type { CardGridProps } from './schema.ts';
 
 const style = css`
@@ -11,11 +12,20 @@ const style = css`
   @media (min-width: 44rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @media (44rem <= width < 64rem) {
+    &[data-look='box'] > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
-  &[data-look='open'] {
-    gap: clamp(2rem, 1.5rem + 2vw, 3.5rem) clamp(1.5rem, 1rem + 1.6vw, 2.5rem);
+  &:is([data-look='open'], [data-look='art']) {
+    gap: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 1.6vw, 2.5rem);
+  }
+  &[data-look='row'] {
+    display: block;
+    border-bottom: 1px solid var(--line);
   }
   &[data-columns='2'] {
     --columns: 2;
@@ -32,19 +42,32 @@ const below = css`
   margin-top: clamp(2rem, 1.5rem + 2vw, 3rem);
 `;
 
-/** Cards side by side. Those that only say something stand open under a rule; those that do something are boxes. */
+/** Cards side by side, or one under the other where each is a title, a sentence and figures. */
 export function CardGridView(block: CardGridProps) {
-  const { cards, columns = 3, actions } = block;
-  const open = cards.every((card) => !card.href && !card.details && !card.image && !card.points && !card.facts);
-  const pictures = cards.some((card) => card.image);
+  const { cards, actions } = block;
+  const columns = balance(cards.length, block.columns ?? 3);
+  const look = lookOf(cards);
   return (
     <Section block={block}>
-      <ul css={style} data-columns={columns} data-look={open ? 'open' : 'box'}>
+      <ul css={style} data-columns={columns} data-look={look}>
         {cards.map((card, index) => (
-          <Card key={card.title} card={card} index={index} look={open ? 'open' : 'box'} columns={columns} drawn={pictures} />
+          <Card key={card.title} card={card} index={index} look={look} columns={columns} />
         ))}
       </ul>
       <ActionRow actions={actions} css={below} />
     </Section>
   );
+}
+
+/** All cards of a grid look alike. Only those that lead somewhere are boxes: a box says that it can be clicked. */
+function lookOf(cards: CardGridProps['cards']): CardLook {
+  if (cards.some((card) => card.image)) return 'art';
+  if (cards.some((card) => card.href)) return 'box';
+  return cards.every((card) => card.facts && !card.points && !card.details && !card.badge) ? 'row' : 'open';
+}
+
+/** The number of columns wished for, or the nearest that leaves no card alone in the last row. */
+function balance(count: number, wished: 2 | 3 | 4): 2 | 3 | 4 {
+  const alone = (columns: number) => count > columns && count % columns === 1;
+  return ([wished, 3, 2, 4] as const).find((columns) => !alone(columns)) ?? wished;
 }

@@ -53,7 +53,10 @@ const style = css`
       grid-column: 1;
     }
     > .ask {
-      grid-area: 1 / 2 / span 2 / 2;
+      grid-area: 1 / 2;
+    }
+    > svg ~ .ask {
+      grid-row-end: span 2;
     }
   }
   @media (max-width: 29.99rem) {
@@ -63,6 +66,9 @@ const style = css`
   }
 
   &[data-emphasis='strong'] {
+    :is(h1, h2) {
+      font-size: var(--title-lg);
+    }
     > .ask {
       align-content: end;
     }
@@ -75,12 +81,6 @@ const style = css`
     }
   }
   &[data-emphasis='quiet'] {
-    padding: clamp(1.5rem, 0.75rem + 3.4vw, 4rem);
-    border: 1px solid var(--line);
-    border-top: 3px solid var(--accent);
-    border-radius: var(--radius);
-    background: var(--surface);
-
     @media (min-width: 60rem) {
       grid-template-columns: minmax(0, 1fr) minmax(19rem, 24rem);
 
@@ -95,13 +95,19 @@ const style = css`
   }
 `;
 
-/** A band that asks for one thing: filled with the region's colour, or a light panel. */
+const tinted = css`
+  && {
+    background: var(--tint);
+  }
+`;
+
+/** A band that asks for one thing: filled with the region's colour, or tinted with it. */
 export function CtaBandView(block: CtaBandProps) {
   const { id, icon, points, actions, emphasis = 'strong' } = block;
   const strong = emphasis === 'strong';
   const motif = useMotifMask();
   return (
-    <Section block={{ id }} css={strong && [ground, motif]}>
+    <Section block={{ id }} css={strong ? [ground, motif] : tinted}>
       <div css={style} data-emphasis={emphasis}>
         {icon && <Icon name={icon} />}
         <SectionHead block={block} />

@@ -60,6 +60,9 @@ const layout = css`
     > .next {
       margin-bottom: auto;
     }
+    @media print {
+      min-height: 0;
+    }
     > .checks {
       margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
       padding-top: 1.5rem;

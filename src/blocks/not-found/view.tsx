@@ -8,7 +8,7 @@ import type { NotFoundProps } from './schema.ts';
 const style = css`
   > div > p {
     margin-bottom: 2rem;
-    color: var(--accent);
+    color: color-mix(in srgb, var(--accent) 62%, transparent);
     font-family: var(--font-display);
     font-size: clamp(5rem, 3rem + 14vw, 15rem);
     font-variant-numeric: lining-nums;

@@ -8,19 +8,6 @@ import type { ProseProps } from './schema.ts';
 
 const safeLink = new RegExp(link.pattern);
 
-const split = css`
-  @media (min-width: 64rem) {
-    > div {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: 4rem;
-    }
-    > div > :first-child {
-      margin-bottom: 0;
-    }
-  }
-`;
-
 const style = css`
   max-width: 42rem;
   line-height: 1.7;
@@ -116,10 +103,9 @@ const components: Components = {
 };
 
 export function ProseView(block: ProseProps) {
-  const { eyebrow, heading, intro, text } = block;
-  const headed = eyebrow || heading || intro;
+  const { text } = block;
   return (
-    <Section block={block} css={headed && split}>
+    <Section block={block} beside>
       <div css={style}>
         <Markdown components={components} urlTransform={(url) => (safeLink.test(url) ? url : null)}>
           {text}

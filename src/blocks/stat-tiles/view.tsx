@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { StatTilesProps } from './schema.ts';
+
+/** So few figures stand beside the heading: across the page they would leave most of it empty. */
+const fewest = 2;
 
 // On a phone the figures stand in a column beside their meaning; from there on in columns of their own.
 const style = css`
@@ -91,19 +95,20 @@ const style = css`
     &[data-count='3'] > div,
     &[data-count='6'] > div,
     &[data-count='9'] > div,
+    &[data-count='12'] > div,
     &[data-count='5'] > :nth-of-type(-n + 3) {
       grid-column: span 2;
     }
   }
   @media (min-width: 68rem) {
-    &:is([data-count='4'], [data-count='7'], [data-count='8']) {
+    &:is([data-count='4'], [data-count='7'], [data-count='8'], [data-count='12']) {
       grid-template-columns: repeat(4, 1fr);
     }
     &[data-count='5'],
     &[data-count='10'] {
       grid-template-columns: repeat(5, 1fr);
     }
-    &:is([data-count='4'], [data-count='5'], [data-count='7'], [data-count='8'], [data-count='10']) > div:nth-of-type(n) {
+    &:is([data-count='4'], [data-count='5'], [data-count='7'], [data-count='8'], [data-count='10'], [data-count='12']) > div:nth-of-type(n) {
       grid-column: span 1;
     }
     &:is([data-count='5'], [data-count='10']) .figure {
@@ -115,7 +120,7 @@ const style = css`
 /** Figures in columns that hairlines separate. */
 export function StatTilesView(block: StatTilesProps) {
   return (
-    <Section block={block}>
+    <Section block={block} beside={block.stats.length <= fewest}>
       <dl css={style} data-count={block.stats.length}>
         {block.stats.map(({ value, label, icon, description, trend }) => (
           <div key={label + value}>
@@ -127,7 +132,7 @@ export function StatTilesView(block: StatTilesProps) {
             {description && <dd>{description}</dd>}
             {trend && (
               <dd className="trend">
-                <Icon name={trendIcon(trend)} />
+                {trendIcon(trend)}
                 {trend}
               </dd>
             )}
@@ -139,7 +144,7 @@ export function StatTilesView(block: StatTilesProps) {
 }
 
 /** Only a sign says which way a figure moves; words may say anything. */
-function trendIcon(trend: string): string {
-  if (/^[-−–]/.test(trend)) return 'trending-down';
-  return trend.startsWith('+') ? 'trending-up' : 'activity';
+function trendIcon(trend: string): ReactNode {
+  if (/^[-−–]/.test(trend)) return <Icon name="trending-down" />;
+  return trend.startsWith('+') && <Icon name="trending-up" />;
 }

@@ -4,20 +4,6 @@ import { Pills } from '../../ui/pills.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { TagListProps } from './schema.ts';
 
-const split = css`
-  @media (min-width: 60rem) {
-    > div {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: 4rem;
-      align-items: center;
-    }
-    > div > :first-child {
-      margin-bottom: 0;
-    }
-  }
-`;
-
 const pills = css`
   gap: 0.625rem;
 
@@ -44,10 +30,9 @@ const checks = css`
 `;
 
 export function TagListView(block: TagListProps) {
-  const { eyebrow, heading, intro, tags, layout } = block;
-  const headed = eyebrow || heading || intro;
+  const { tags, layout } = block;
   return (
-    <Section block={block} css={headed && split}>
+    <Section block={block} beside>
       {layout === 'checklist' ? <CheckList css={checks} items={tags} /> : <Pills css={pills} items={tags} />}
     </Section>
   );

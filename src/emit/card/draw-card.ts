@@ -27,7 +27,6 @@ export function drawCard({ title, site, region }: SocialCard, { display, text }:
   const first = 258 + size * 0.7 - (lines.length > 2 ? (lines.length - 2) * leading * 0.36 : 0);
   const write = (path: string, x: number, y: number, fill: string) =>
     `<path transform="translate(${x} ${Math.round(y)})" fill="${fill}" d="${path}"/>`;
-  const eyebrow = region.name.toUpperCase();
   const nameWidth = display.measure(brand.name, 44);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -35,8 +34,7 @@ export function drawCard({ title, site, region }: SocialCard, { display, text }:
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
     motif(region.motif ?? 'meridians', accent),
     `<path fill="url(#card-veil)" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="${accent}" d="M${margin} 110h64v3h-64z"/>`,
-    write(text.outline(eyebrow, 24), margin + 84, 120, accent),
+    write(text.outline(region.name, 28), margin, 120, accent),
     ...lines.map((line, index) => write(display.outline(line, size), margin, first + index * leading, '#ffffff')),
     `<path fill="#ffffff" fill-opacity=".18" d="M${margin} 506h${width - 2 * margin}v1H${margin}z"/>`,
     write(display.outline(brand.name, 44), margin, 568, '#ffffff'),
