@@ -22,7 +22,7 @@ const style = css`
   @media (min-width: 60rem) {
     > div {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) minmax(30%, auto);
       column-gap: 4rem;
       align-items: center;
     }

@@ -7,10 +7,11 @@ import type { StatTilesProps } from './schema.ts';
 /** So few figures stand beside the heading: across the page they would leave most of it empty. */
 const fewest = 2;
 
-// On a phone the figures stand in a column beside their meaning; from there on in columns of their own.
+// On a phone the figures stand in a column beside their meaning, from there on in columns of their own. The column is of a fixed
+// share: one that fits the figures would change when their font arrives.
 const style = css`
   display: grid;
-  grid-template-columns: fit-content(44%) 1fr;
+  grid-template-columns: 38% 1fr;
   column-gap: 1.5rem;
   border-bottom: 1px solid var(--line);
 

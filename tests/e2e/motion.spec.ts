@@ -1,0 +1,105 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './shared-page.ts';
+
+const motif = (page: Page) => page.locator('[data-parallax]').first();
+const lagOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
+const asideOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+
+for (const address of ['/', '/uk']) {
+  test(`the motif of ${address} follows the pointer a little, and goes back when it leaves`, async ({ page }) => {
+    await page.goto(address);
+    await page.mouse.move(100, 300);
+    await page.mouse.move(40, 300);
+    await expect.poll(() => asideOf(page)).toBeGreaterThan(5);
+    await page.mouse.move(1400, 300, { steps: 3 });
+    await expect.poll(() => asideOf(page)).toBeLessThan(-5);
+    expect(Math.abs(await asideOf(page))).toBeLessThan(30);
+    await page.mouse.move(700, 2);
+    await expect.poll(async () => Math.abs(await asideOf(page))).toBeLessThan(1);
+  });
+}
+
+test('the motif of /ng lags behind the scrolling page', async ({ page }) => {
+  await page.goto('/ng');
+  expect(await lagOf(page)).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => lagOf(page)).toBeGreaterThan(10);
+});
+
+test('nothing moves for visitors who ask for reduced motion', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  for (const address of ['/', '/ng', '/uk']) {
+    await page.goto(address);
+    await page.mouse.move(100, 300);
+    await page.mouse.move(1300, 500, { steps: 4 });
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 300);
+    const moving = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const styles = [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element));
+              resolve([
+                ...document.getAnimations().map((animation) => `${(animation as CSSAnimation).animationName ?? 'transition'}`),
+                ...[...document.querySelectorAll('[data-parallax]')]
+                  .map((element) => getComputedStyle(element).transform)
+                  .filter((t) => t !== 'none'),
+                ...styles.filter((style) => style.scrollBehavior === 'smooth').map(() => 'smooth scrolling'),
+              ]);
+            }),
+          );
+        }),
+    );
+    expect(moving).toEqual([]);
+  }
+  await context.close();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`every section is shown in full once it is on the screen, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const section of await page.locator('main > section').all()) {
+      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      const inner = section.locator('> div').first();
+      await expect.poll(() => inner.evaluate((element) => Number(getComputedStyle(element).opacity))).toBe(1);
+    }
+    await context.close();
+  });
+}
+
+// A system font stretched to the same metrics still draws some letters wider or narrower by parts of a pixel.
+const imperceptible = 0.001;
+
+for (const width of [390, 1440]) {
+  test(`nothing on a page moves when its fonts arrive late or while it is scrolled, ${width} px wide`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(/\.woff2/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.addInitScript((least) => {
+      const found: string[] = [];
+      (window as unknown as { shifts: string[] }).shifts = found;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
+          if (entry.value > least)
+            found.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(' / ')}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, imperceptible);
+    const shifts: string[] = [];
+    for (const address of ['/', '/ng', '/uk', '/about', '/services', '/get-consultation', '/no-such-page']) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      for (let step = 0; step < 6; step++) await page.mouse.wheel(0, 700);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const found = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      shifts.push(...found.map((shift) => `${address}: ${shift}`));
+    }
+    expect(shifts).toEqual([]);
+  });
+}
