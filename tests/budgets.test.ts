@@ -1,23 +1,18 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emitSite } from '../src/emit/emit-site.ts';
-import { engineRoot } from '../src/engine-root.ts';
-import { loadSite } from '../src/pipeline.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtSite } from './helpers/built-site.ts';
 
-const dist = join(engineRoot, '.cache', `budget-dist-${process.pid}`);
+let dist = '';
 let files: string[] = [];
 let pages: string[] = [];
 
-beforeAll(async () => {
-  const { site } = await loadSite(engineRoot);
-  if (!site) throw new Error('the site is unsound: npm run check');
-  await emitSite(site, dist);
+beforeAll(() => {
+  dist = builtSite();
   files = readdirSync(dist, { recursive: true }).map(String);
   pages = files.filter((file) => file.endsWith('.html'));
-}, 120_000);
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
+}, 180_000);
 
 const read = (file: string) => readFileSync(join(dist, file));
 

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineRoot } from '../../src/engine-root.ts';
+import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
-import { runCommand } from './run-command.ts';
 
 const about = `route: /about
 title: About # the title

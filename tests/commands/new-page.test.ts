@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
 import { loadSite } from '../../src/pipeline.ts';
 import { createPage } from '../../src/scaffold/create-page.ts';
+import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
-import { runCommand } from './run-command.ts';
 
 let site: string;
 beforeEach(() => {

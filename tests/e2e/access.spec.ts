@@ -1,102 +1,115 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from 'playwright/test';
-import { listDistinctAddresses } from './site-routes.ts';
+import { expect } from 'playwright/test';
+import { type Look, lookAtEveryPage } from './every-page.ts';
+import { findViolations, findViolationsInBothSchemes } from './find-violations.ts';
+import { test } from './shared-page.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const interactive = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+const languages: Record<string, string> = { global: 'en', nigeria: 'en-NG', uk: 'en-GB' };
 
-test.describe.configure({ mode: 'parallel' });
+/** Whether text may be set wider (WCAG 1.4.12). */
+const findWhatWiderTextBreaks: Look = (page) =>
+  page.evaluate(() => {
+    // Set through the object model, which the policy leaves alone.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets = [sheet];
+    const wide = document.documentElement.scrollWidth > innerWidth ? [`scrolls sideways: ${document.documentElement.scrollWidth}`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [popover], svg, select'))
+      .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) && element.innerText?.trim())
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      .filter((element) => !element.querySelector('[data-parallax], [aria-hidden]'))
+      .map((element) => `cut off: ${element.outerHTML.slice(0, 90)}`);
+    document.adoptedStyleSheets = [];
+    return [...wide, ...cut];
+  });
 
-async function onEveryPage(page: Page, look: (address: string) => Promise<string[]>): Promise<string[]> {
+/** Whether everything that can be pressed is at least 24 px (WCAG 2.5.8). */
+const findSmallTargets: Look = (page) =>
+  page.evaluate((selector) => {
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && !!element.closest('p, li, dd, address, h2, h3, h4');
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !isInText(element))
+      .filter((element) => !element.matches('.skip, .visually-hidden, [tabindex="-1"]'))
+      .flatMap((element) => {
+        // A label is pressed for its box.
+        const { width: w, height: h } = (element.closest('label') ?? element).getBoundingClientRect();
+        return w < 23.9 || h < 23.9 ? [`${Math.round(w)}x${Math.round(h)} ${element.outerHTML.slice(0, 100)}`] : [];
+      });
+  }, interactive);
+
+const findSkippedHeadings: Look = async (page) => {
+  const levels = await page
+    .locator('main')
+    .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+  const skipped = levels.flatMap((level, index) =>
+    index > 0 && level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+  );
+  const count = (await page.locator('h1').count()) === 1 && levels[0] === 1;
+  return count ? skipped : [...skipped, `${levels.join()}`];
+};
+
+const findLandmarkFaults: Look = async (page) => {
+  const { counts, navs, lang, region } = await page.evaluate(() => ({
+    counts: ['header', 'main', 'footer'].map((tag) => document.querySelectorAll(`body > ${tag}`).length).join(),
+    navs: [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label') ?? ''),
+    lang: document.documentElement.lang,
+    region: document.documentElement.dataset.region ?? '',
+  }));
+  return [
+    ...(counts === '1,1,1' ? [] : [`landmarks ${counts}`]),
+    ...(navs.every(Boolean) && new Set(navs).size === navs.length ? [] : [`navigation ${navs.join('|')}`]),
+    ...(lang === languages[region] ? [] : [`${region} is ${lang}`]),
+  ];
+};
+
+const findWhatIsTooWide: Look = async (page) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > 320 ? [`is ${width} px wide`] : [];
+};
+
+const open = new Set(['/', '/ng', '/uk', '/services', '/no-such-page']);
+
+/** What axe says with each menu open. The page behind a menu is the same for all of them, so one look at it is enough. */
+const findViolationsInMenus: Look = async (page, address) => {
+  if (!open.has(address)) return [];
   const found: string[] = [];
-  for (const address of listDistinctAddresses()) {
-    await page.goto(address);
-    found.push(...(await look(address)).map((problem) => `${address} ${problem}`));
+  const siteMenu = page.locator('header button[popovertarget=site-menu]');
+  const small = await siteMenu.isVisible();
+  const isSiteMenuOpen = () => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'));
+  const buttons = page.locator('header nav > ul > li > button');
+  for (const index of Array.from({ length: await buttons.count() }).keys()) {
+    if (small && !(await isSiteMenuOpen())) await siteMenu.click();
+    await buttons.nth(index).click();
+    if (index === 0) found.push(...(await findViolations(page)));
+    found.push(...(await findViolationsInBothSchemes(page, { inside: 'header', coloursOnly: index === 0 })));
+    await page.keyboard.press('Escape');
   }
+  while (await page.locator(':popover-open').count()) await page.keyboard.press('Escape');
   return found;
-}
+};
 
-test('text may be set wider (WCAG 1.4.12): nothing is cut off, nothing scrolls sideways', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 390, height: 800 });
-  const problems = await onEveryPage(page, async () => {
-    return page.evaluate(() => {
-      // Set through the object model, which the policy leaves alone.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-      );
-      document.adoptedStyleSheets = [sheet];
-      const wide = document.documentElement.scrollWidth > innerWidth ? [`scrolls sideways: ${document.documentElement.scrollWidth}`] : [];
-      const cut = [...document.querySelectorAll<HTMLElement>('main *, footer *')]
-        .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [popover], svg, select'))
-        .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) && element.innerText?.trim())
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-        .filter((element) => !element.querySelector('[data-parallax], [aria-hidden]'))
-        .map((element) => `cut off: ${element.outerHTML.slice(0, 90)}`);
-      return [...wide, ...cut];
-    });
-  });
-  expect(problems).toEqual([]);
+lookAtEveryPage('on a phone', 390, {
+  'everything that can be pressed is at least 24 px (WCAG 2.5.8), 390 px wide': findSmallTargets,
+  'text may be set wider (WCAG 1.4.12): nothing is cut off, nothing scrolls sideways': findWhatWiderTextBreaks,
+  'axe finds nothing on any page, light and dark, 390 px wide': (page) => findViolationsInBothSchemes(page),
+  'axe finds nothing while a menu is open, light and dark, 390 px wide': findViolationsInMenus,
+  'no page scrolls sideways at 320 px': findWhatIsTooWide,
 });
 
-test('every page has one main heading and skips no level', async ({ page }) => {
-  test.setTimeout(60_000);
-  const problems = await onEveryPage(page, async () => {
-    const levels = await page
-      .locator('main')
-      .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
-      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-    const skipped = levels.flatMap((level, index) =>
-      index > 0 && level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : [],
-    );
-    const count = (await page.locator('h1').count()) === 1 && levels[0] === 1;
-    return count ? skipped : [...skipped, `${levels.join()}`];
-  });
-  expect(problems).toEqual([]);
+lookAtEveryPage('on a desk', 1440, {
+  'everything that can be pressed is at least 24 px (WCAG 2.5.8), 1440 px wide': findSmallTargets,
+  'every page has one main heading and skips no level': findSkippedHeadings,
+  'every page has its landmarks, named apart, and the language of its region': findLandmarkFaults,
+  'axe finds nothing on any page, light and dark, 1440 px wide': (page) => findViolationsInBothSchemes(page),
+  'axe finds nothing while a menu is open, light and dark, 1440 px wide': findViolationsInMenus,
 });
-
-test('every page has its landmarks, named apart, and the language of its region', async ({ page }) => {
-  test.setTimeout(60_000);
-  const languages: Record<string, string> = { global: 'en', nigeria: 'en-NG', uk: 'en-GB' };
-  const problems = await onEveryPage(page, async () => {
-    const { counts, navs, lang, region } = await page.evaluate(() => ({
-      counts: ['header', 'main', 'footer'].map((tag) => document.querySelectorAll(`body > ${tag}`).length).join(),
-      navs: [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label') ?? ''),
-      lang: document.documentElement.lang,
-      region: document.documentElement.dataset.region ?? '',
-    }));
-    return [
-      ...(counts === '1,1,1' ? [] : [`landmarks ${counts}`]),
-      ...(navs.every(Boolean) && new Set(navs).size === navs.length ? [] : [`navigation ${navs.join('|')}`]),
-      ...(lang === languages[region] ? [] : [`${region} is ${lang}`]),
-    ];
-  });
-  expect(problems).toEqual([]);
-});
-
-for (const width of [390, 1440]) {
-  test(`everything that can be pressed is at least 24 px (WCAG 2.5.8), ${width} px wide`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.setViewportSize({ width, height: 900 });
-    const problems = await onEveryPage(page, () =>
-      page.evaluate((selector) => {
-        const isInText = (element: Element) =>
-          getComputedStyle(element).display === 'inline' && !!element.closest('p, li, dd, address, h2, h3, h4');
-        return [...document.querySelectorAll<HTMLElement>(selector)]
-          .filter((element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !isInText(element))
-          .filter((element) => !element.matches('.skip, .visually-hidden, [tabindex="-1"]'))
-          .flatMap((element) => {
-            // A label is pressed for its box.
-            const { width: w, height: h } = (element.closest('label') ?? element).getBoundingClientRect();
-            return w < 23.9 || h < 23.9 ? [`${Math.round(w)}x${Math.round(h)} ${element.outerHTML.slice(0, 100)}`] : [];
-          });
-      }, interactive),
-    );
-    expect(problems).toEqual([]);
-  });
-}
 
 test('whatever the keyboard reaches shows that it is reached', async ({ page }) => {
   test.setTimeout(90_000);
@@ -151,33 +164,3 @@ test('in forced colours every button and field keeps an edge', async ({ browser 
   await context.close();
   expect(problems).toEqual([]);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing while a menu is open, ${colorScheme}, ${width} px wide`, async ({ browser }) => {
-      test.setTimeout(90_000);
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const found: string[] = [];
-      for (const address of ['/', '/ng', '/uk', '/services', '/no-such-page']) {
-        await page.goto(address);
-        if (width < 1024) await page.locator('header button[popovertarget=site-menu]').click();
-        const count = await page.locator('header nav > ul > li > button').count();
-        for (let index = 0; index < count; index++) {
-          await page.locator('header nav > ul > li > button').nth(index).click();
-          await page.evaluate(axeSource);
-          const violations = await page.evaluate(async () => {
-            const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-            return (await axe.run()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.html.slice(0, 120)}`));
-          });
-          found.push(...violations.map((violation) => `${address} ${violation}`));
-          await page.keyboard.press('Escape');
-          if (width < 1024 && !(await page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))))
-            await page.locator('header button[popovertarget=site-menu]').click();
-        }
-      }
-      await context.close();
-      expect(found).toEqual([]);
-    });
-  }
-}

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { test as base, expect, type Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import type { Field } from '../../src/blocks/form/field-schemas.ts';
 import type { FormProps } from '../../src/blocks/form/schema.ts';
 import { arbitraryForm } from '../helpers/arbitrary-form.ts';
 import { type FormServer, startFormServer } from '../helpers/form-server.ts';
+import { test as base } from './shared-page.ts';
 import { listenForValues, openForm, watchPage } from './site-forms.ts';
 
 const forms = fc.sample(arbitraryForm, { seed: 20, numRuns: 24 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
-import { consultationForms, fillRequired, listenForValues, newsletterForms, siteForms, watchPage } from './site-forms.ts';
+import { expect, test as fresh, type Page } from 'playwright/test';
+import { test } from './shared-page.ts';
+import { consultationForms, fillRequired, listenForValues, newsletterForms, siteForms, skipDelay, watchPage } from './site-forms.ts';
 
 const generic = consultationForms[0] as (typeof consultationForms)[number];
 const newsletter = newsletterForms[0] as (typeof newsletterForms)[number];
@@ -20,6 +21,7 @@ async function openAsleep(page: Page, address: string) {
   return {
     island,
     wake: async () => {
+      await skipDelay(page);
       release();
       await expect(island).toHaveAttribute('data-live', '');
     },
@@ -115,7 +117,7 @@ test('an early attempt with answers missing is not sent later', async ({ page })
 });
 
 for (const form of [generic, newsletter]) {
-  test(`when the script of ${form.address} stays away, the visitor is told so and loses nothing`, async ({ page }) => {
+  fresh(`when the script of ${form.address} stays away, the visitor is told so and loses nothing`, async ({ page }) => {
     await page.clock.install();
     const { island, wake } = await openAsleep(page, form.address);
     await fillRequired(page, form);
@@ -141,7 +143,7 @@ for (const form of [generic, newsletter]) {
   });
 }
 
-test('a script that fails to load is no different', async ({ page }) => {
+fresh('a script that fails to load is no different', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/island-*', (route) => route.abort());
   await page.goto(generic.address);

@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
-import { fillRequired, listenForValues, newsletterForms, openForm, watchPage } from './site-forms.ts';
+import { expect } from 'playwright/test';
+import { test } from './shared-page.ts';
+import { fillRequired, listenForValues, newsletterForms, openForm, skipDelay, watchPage } from './site-forms.ts';
 
 for (const form of newsletterForms) {
   test.describe(form.address, () => {
@@ -53,7 +54,7 @@ for (const form of newsletterForms) {
     test('thanks the subscriber, and writes the answers to the console only', async ({ page }) => {
       const written = listenForValues(page, form.name);
       const island = await openForm(page, form.address);
-      await page.waitForLoadState('networkidle');
+      await skipDelay(page);
       const seen = watchPage(page);
       await fillRequired(page, form);
       await island.getByLabel('Job Title').fill('Analyst');

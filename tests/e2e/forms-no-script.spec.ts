@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './shared-page.ts';
 import { fillRequired, siteForms, watchPage } from './site-forms.ts';
 
 test.use({ javaScriptEnabled: false });

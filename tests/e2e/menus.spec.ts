@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from './shared-page.ts';
 
 const openPanel = (page: Page) => page.locator('[data-menu-panel]:popover-open');
 const menuButtons = (page: Page) => page.locator('header nav > ul > li > button');

@@ -4,6 +4,8 @@ import { findBrowser } from '../helpers/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 const root = join(import.meta.dirname, '..', '..');
+// What `npm test` has built for all its parts; a run of its own builds the site first.
+const built = process.env.BUILT_SITE;
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -31,7 +33,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: {
-    command: 'npx tsx src/cli.ts start --out .cache/e2e-dist',
+    command: `node --import tsx src/cli.ts ${built ? `serve --out ${built}` : 'start --out .cache/e2e-dist'}`,
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

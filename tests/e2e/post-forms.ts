@@ -1,5 +1,5 @@
-import { test as base } from 'playwright/test';
 import { type FormServer, ok, startFormServer } from '../helpers/form-server.ts';
+import { test as base } from './shared-page.ts';
 
 /** A page with one form that is posted. */
 function page(route: string, submit: string, fields = ''): string {

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './shared-page.ts';
 import { listAddresses } from './site-routes.ts';
 
 // The route table of the specification: an address, the main heading it shows, the canonical address.

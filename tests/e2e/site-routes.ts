@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../src/emit/host-rules.ts';
 
-const dist = join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');
+const dist = process.env.BUILT_SITE ?? join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');
 
 /** Every address of the built site that is one page, not a pattern. */
 export function listAddresses(): string[] {

@@ -1,28 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineRoot } from '../../../../src/engine-root.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { builtSite } from '../../../helpers/built-site.ts';
 
-const dist = join(mkdtempSync(join(tmpdir(), 'script-size-')), 'dist');
-afterAll(() => rmSync(dirname(dist), { recursive: true }));
-
+let dist = '';
 let pages: { file: string; html: string }[] = [];
 beforeAll(() => {
-  // Under the test runner's NODE_ENV the scripts would be those for development.
-  const { NODE_ENV: _, ...env } = process.env;
-  const { status, stdout } = spawnSync('node', ['--import', 'tsx', 'src/cli.ts', 'build', '--out', dist], {
-    cwd: engineRoot,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stdout);
+  dist = builtSite();
   pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }));
-}, 60_000);
+}, 180_000);
 
 /** All script of a page: what its HTML holds, what it names, and what that imports before it runs. */
 function scriptsOf(html: string): string[] {

@@ -1,0 +1,36 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { listDistinctAddresses } from './site-routes.ts';
+
+/** What is wrong with a page, in words; nothing when all is well. It finds the page as the look before it left it. */
+export type Look = (page: Page, address: string) => Promise<string[]>;
+
+/**
+ * Looks at every page that differs from the others, on one walk with one load each. Every look is a test of its own.
+ * @param title of the walk @param width of the window, px @param looks by the promise they keep
+ */
+export function lookAtEveryPage(title: string, width: number, looks: Readonly<Record<string, Look>>): void {
+  test.describe(title, () => {
+    test.describe.configure({ mode: 'default' });
+    const found = new Map<string, string[]>(Object.keys(looks).map((name) => [name, []]));
+    test.beforeAll(async ({ browser }) => {
+      test.setTimeout(300_000);
+      await walk(browser, width, async (page, address) => {
+        for (const [name, look] of Object.entries(looks))
+          found.get(name)?.push(...(await look(page, address)).map((problem) => `${address} ${problem}`));
+      });
+    });
+    for (const name of Object.keys(looks)) test(name, () => expect(found.get(name)).toEqual([]));
+  });
+}
+
+async function walk(browser: Browser, width: number, visit: (page: Page, address: string) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  for (const address of listDistinctAddresses()) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.goto(address);
+    await visit(page, address);
+  }
+  await context.close();
+}

@@ -1,0 +1,43 @@
+import { test as base, type Page } from 'playwright/test';
+
+/**
+ * A test whose `page` is one page of each worker, taken from test to test: a window of its own takes four times the work of
+ * loading a page. For tests that leave nothing behind; init scripts and a page's clock cannot be taken back.
+ */
+export const test = base.extend<object, { windows: Map<boolean, Page> }>({
+  windows: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+    async ({}, use) => {
+      const windows = new Map<boolean, Page>();
+      await use(windows);
+      for (const page of windows.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, windows, baseURL, viewport, javaScriptEnabled }, use) => {
+    const script = javaScriptEnabled ?? true;
+    const page = windows.get(script) ?? (await (await browser.newContext({ baseURL, viewport, javaScriptEnabled: script })).newPage());
+    windows.set(script, page);
+    await use(page);
+    await reset(page);
+    if (viewport) await page.setViewportSize(viewport);
+  },
+  context: async ({ page }, use) => use(page.context()),
+});
+
+async function reset(page: Page): Promise<void> {
+  for (const event of ['console', 'pageerror', 'request'] as const) {
+    page.removeAllListeners(event);
+    page.context().removeAllListeners(event);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+  await page.context().clearPermissions();
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.mouse.move(0, 0);
+  // The next test must not hear of what this one began; an empty page in between would cost a process.
+  await page.evaluate(() => {
+    window.stop();
+    for (let timer = window.setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer);
+  });
+}
