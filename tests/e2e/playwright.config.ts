@@ -12,6 +12,9 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
+  // Generous: other tests run at the same time, and a hanging one is still found.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A second try tells a slow machine from a broken page; the report names every test that needed one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
