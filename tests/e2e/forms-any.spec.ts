@@ -43,6 +43,9 @@ const test = base.extend<object, { site: FormServer }>({
   ],
 });
 
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 for (const [index, form] of forms.entries()) {
   test(`form ${index} of any forms gives back exactly what was entered, in React's own severe judgement`, async ({ page, site }) => {
     const seen = watchPage(page);

@@ -3,6 +3,9 @@ import { reply } from '../helpers/form-server.ts';
 import { test } from './post-forms.ts';
 import { openForm } from './site-forms.ts';
 
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 const filled = { subject: 'Bread', email: 'ada@example.org', topics: ['b'], words: 'Two\nlines', copy: true };
 
 async function fill(page: Page): Promise<void> {

@@ -27,6 +27,8 @@ const unit: Part = {
   name: 'unit, scenario, block, boundary, build',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   repair: 'npm run test:unit shows one file at a time',
+  // The React that draws dist/ takes two thirds of the time of the one for development.
+  env: { NODE_ENV: 'production' },
 };
 const browser: Part = {
   name: 'browser',
