@@ -53,7 +53,7 @@ describe('the site of this repository', () => {
     );
     expect(pages.length).toBeGreaterThan(50);
     expect(problems).toEqual([]);
-  });
+  }, 180_000);
 
   test('loads React on pages with a form and nowhere else', () => {
     const island = /src="\/assets\/island-[^"]+"/;
