@@ -15,10 +15,11 @@ export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: str
       return text[at] === '{' && text[at - 1] === '$' ? unquotedReference(rest) : behindTheEnd(message, text.slice(0, at).trimEnd().at(-1));
     case 'MISSING_CHAR':
       if (message.startsWith('Sequence item')) return indentation;
-      // A quote or bracket that is never closed swallows the colon.
-      return message.startsWith('Implicit map keys') && !/^["'[{]/.test(rest) ? (missingSpace(rest) ?? loneLine) : undefined;
+      // What is never closed swallows the colon behind it.
+      if (!message.startsWith('Implicit map keys') || /^[[{]/.test(rest)) return undefined;
+      return openQuote(rest) ?? missingSpace(rest) ?? loneLine;
     case 'MULTILINE_IMPLICIT_KEY':
-      return /^["']/.test(rest) ? openQuote(rest[0] as string) : missingSpace(rest);
+      return openQuote(rest) ?? missingSpace(rest);
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (message.startsWith('A block sequence')) return strayDash;
       return missingDashSpace(line) ?? (/:\s/.test(rest) ? undefined : tooDeep(line));
@@ -54,7 +55,9 @@ function missingSpace(rest: string): Explanation | undefined {
   return key ? { message: 'A space is missing behind the colon.', cure: `Write "${key}: ${value}".` } : undefined;
 }
 
-function openQuote(quote: string): Explanation {
+function openQuote(rest: string): Explanation | undefined {
+  const quote = rest.charAt(0);
+  if (!/["']/.test(quote) || rest.includes(quote, 1)) return undefined;
   return {
     message: `A ${quote} is opened here and not closed on its line.`,
     cure: `Put a second ${quote} behind the text, or delete this one.`,
