@@ -22,9 +22,9 @@ for (const type of listBlockTypes()) {
   test(`the example of ${type} looks as it did`, async ({ page }) => {
     test.setTimeout(120_000);
     const wrong: string[] = [];
-    for (const { view, png } of await takePictures(page, examples.addressOf(type), 'main')) {
-      wrong.push(...[await checkPicture(`blocks/${type}/${view}`, png)].filter((problem) => problem !== undefined));
-    }
+    await takePictures(page, examples.addressOf(type), 'main', async (view, draw) => {
+      wrong.push(...[await checkPicture(`blocks/${type}/${view}`, draw)].filter((problem) => problem !== undefined));
+    });
     expect(wrong.join('\n'), wrong.join('\n')).toBe('');
   });
 }

@@ -1,25 +1,23 @@
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { engineRoot } from '../../src/engine-root.ts';
 import { checkPicture } from '../helpers/pictures/check-picture.ts';
 import { fontEnvironment } from '../helpers/pictures/font-settings.ts';
 import { listUnwanted } from '../helpers/pictures/kept-pictures.ts';
 import { pageKinds } from '../helpers/pictures/page-kinds.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';
 import config from './playwright.config.ts';
-
-const builtSite = join(engineRoot, '.cache', 'e2e-dist');
+import { servedFolder } from './site-routes.ts';
 
 test.use({ launchOptions: { ...config.use?.launchOptions, env: fontEnvironment() } });
 
 for (const [kind, { address, part, file }] of Object.entries(pageKinds)) {
   test(`the page ${kind} looks as it did`, async ({ page }) => {
     test.setTimeout(120_000);
-    if (file) await page.route(`**${address}`, (route) => route.fulfill({ path: join(builtSite, file) }));
+    if (file) await page.route(`**${address}`, (route) => route.fulfill({ path: join(servedFolder, file) }));
     const wrong: string[] = [];
-    for (const { view, png } of await takePictures(page, address, part)) {
-      wrong.push(...[await checkPicture(`pages/${kind}/${view}`, png)].filter((problem) => problem !== undefined));
-    }
+    await takePictures(page, address, part, async (view, draw) => {
+      wrong.push(...[await checkPicture(`pages/${kind}/${view}`, draw)].filter((problem) => problem !== undefined));
+    });
     expect(wrong.join('\n'), wrong.join('\n')).toBe('');
   });
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '../../src/emit/host-rules.ts';
 
-const dist = process.env.BUILT_SITE ?? join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');
+/** The folder that the server of these tests serves. */
+export const servedFolder = process.env.BUILT_SITE ?? join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');
 
 /** Every address of the built site that is one page, not a pattern. */
 export function listAddresses(): string[] {
@@ -18,7 +19,7 @@ export function listDistinctAddresses(): string[] {
   const first = new Map<string, string>();
   for (const { pattern, kind, file } of manifest().routes) {
     if (kind !== 'canonical') continue;
-    const html = readFileSync(join(dist, file), 'utf8');
+    const html = readFileSync(join(servedFolder, file), 'utf8');
     const body = createHash('sha256')
       .update(html.slice(html.indexOf('<body')))
       .digest('hex');
@@ -28,5 +29,5 @@ export function listDistinctAddresses(): string[] {
 }
 
 function manifest(): RouteManifest {
-  return JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(servedFolder, 'routes.json'), 'utf8'));
 }

@@ -6,32 +6,33 @@ export const schemes = ['light', 'dark'] as const;
 /** Any moment, so long as it is the same one. */
 const now = new Date('2026-01-15T12:00:00Z');
 
-interface Taken {
-  /** As in `1440-dark`. */
-  view: string;
-  png: Buffer;
-}
+/** Draws what the page shows, again at every call. */
+export type Draw = () => Promise<Buffer>;
 
 /**
- * Loads an address once and draws it at every width in both schemes, standing still.
+ * Loads an address once and shows it at every width in both schemes, standing still.
  * @param part a selector of what is drawn
+ * @param look is given each view, as in `1440-dark`, while the page shows it
  */
-export async function takePictures(page: Page, address: string, part: string): Promise<Taken[]> {
+export async function takePictures(
+  page: Page,
+  address: string,
+  part: string,
+  look: (view: string, draw: Draw) => Promise<void>,
+): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto(address);
   await page.evaluate(holdStill);
   const session = await page.context().newCDPSession(page);
-  const taken: Taken[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(waitUntilDrawn);
-      taken.push({ view: `${width}-${colorScheme}`, png: await capture(session, await page.evaluate(boxOf, part)) });
+      await look(`${width}-${colorScheme}`, async () => capture(session, await page.evaluate(boxOf, part)));
     }
   }
   await session.detach();
-  return taken;
 }
 
 interface Box {
