@@ -7,6 +7,9 @@ const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|str
 const entity = /&(?:[a-z]{2,8}|#\d{2,5});/i;
 const markdown = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|__[^\s_](?:[^_]*[^\s_])?__|\[[^[\]]+\]\([^()\s]+\)/;
 
+// Most texts hold none of what is looked for.
+const suspect = /[<&*_[]|\$\{|^\s+$/;
+
 /** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a reference, nothing. */
 export const checkTexts: Check = ({ site, pages }) =>
   [site, ...pages].flatMap(({ source, references }) => {
@@ -15,6 +18,7 @@ export const checkTexts: Check = ({ site, pages }) =>
     const way: (string | number)[] = [];
     const walk = (value: unknown): void => {
       if (typeof value === 'string') {
+        if (!suspect.test(value)) return;
         const diagnostic = checkText(source, value, way, () => prose.has(way.join('\n')));
         if (diagnostic) found.push(diagnostic);
         return;
@@ -34,7 +38,7 @@ function checkText(source: SourceDocument, text: string, path: DataPath, isProse
   const place = () => locate(source, [...path]);
   const key = String(path.findLast((step) => typeof step === 'string') ?? '');
   // An alt of spaces has a check of its own.
-  if (text !== '' && key !== 'alt' && text.trim() === '')
+  if (key !== 'alt' && text.trim() === '')
     return diagnose(
       'invalid-value',
       source.file,
@@ -51,7 +55,7 @@ function checkText(source: SourceDocument, text: string, path: DataPath, isProse
       `A reference is opened and not closed: ${text.slice(open, open + 40)}`,
       'Write } behind the name of the setting.',
     );
-  const [markup] = /[<&*_[]/.test(text) ? (html.exec(text) ?? markdown.exec(text) ?? entity.exec(text) ?? []) : [];
+  const [markup] = html.exec(text) ?? markdown.exec(text) ?? entity.exec(text) ?? [];
   if (markup === undefined || isProse()) return undefined;
   return diagnose(
     'markup-in-text',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { type Parsed, parseSource } from './parse-source.ts';
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 const largestFile = 512 * 1024;
 
 /**
@@ -31,7 +32,7 @@ export function readSource(file: string, path: string): Parsed & { text: string 
   }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = utf8.decode(bytes);
   } catch {
     return fail(
       'not-text',
