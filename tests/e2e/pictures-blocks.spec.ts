@@ -1,12 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
 import { checkPicture } from '../helpers/pictures/check-picture.ts';
-import { fontEnvironment } from '../helpers/pictures/font-settings.ts';
+import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 import { type ExampleServer, serveExamples } from '../helpers/pictures/serve-examples.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';
-import config from './playwright.config.ts';
 
-test.use({ launchOptions: { ...config.use?.launchOptions, env: fontEnvironment() } });
+test.use({ launchOptions: pictureBrowser() });
 
 // All in one worker: the site of the examples is built once.
 test.describe.configure({ mode: 'default' });

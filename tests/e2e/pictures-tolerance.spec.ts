@@ -4,9 +4,9 @@ import { chromium, expect, type Page, test } from 'playwright/test';
 import { engineRoot } from '../../src/engine-root.ts';
 import { comparePictures } from '../helpers/pictures/compare-pictures.ts';
 import { fontEnvironment } from '../helpers/pictures/font-settings.ts';
+import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 import { readPicture, type SmallPicture, shrinkPicture, writePicture } from '../helpers/pictures/small-picture.ts';
 import { capture, waitUntilDrawn } from '../helpers/pictures/take-pictures.ts';
-import config from './playwright.config.ts';
 
 const font = (name: string) => readFileSync(join(engineRoot, 'src', 'ui', 'fonts', `${name}.woff2`), 'base64');
 const face = (name: string) => `@font-face{font-family:${name};src:url(data:font/woff2;base64,${font(name)});font-weight:400 700}`;
@@ -37,7 +37,7 @@ async function draw(page: Page, colorScheme: 'light' | 'dark', change = ''): Pro
 }
 
 test.describe.configure({ mode: 'default' });
-test.use({ launchOptions: { ...config.use?.launchOptions, env: fontEnvironment() } });
+test.use({ launchOptions: pictureBrowser() });
 
 const otherRasterisation = {
   'with hinted glyphs': { env: fontEnvironment({ hintstyle: 'hintslight', rgba: 'none' }), args: ['--font-render-hinting=full'] },
@@ -48,8 +48,8 @@ const otherRasterisation = {
 
 for (const [name, { env, args }] of Object.entries(otherRasterisation)) {
   test(`the same page drawn ${name} passes`, async ({ page }) => {
-    const options = config.use?.launchOptions;
-    const other = await chromium.launch({ ...options, env, args: [...(options?.args ?? []), ...args] });
+    const options = pictureBrowser();
+    const other = await chromium.launch({ ...options, env, args: [...(options.args ?? []), ...args] });
     const otherPage = await other.newPage();
     for (const scheme of ['light', 'dark'] as const) {
       const difference = comparePictures(await draw(page, scheme), await draw(otherPage, scheme));

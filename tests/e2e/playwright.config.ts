@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../helpers/find-browser.ts';
+import { findLightBrowser } from '../helpers/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 const root = join(import.meta.dirname, '..', '..');
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findLightBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from 'playwright/test';
 import { securityHeaders } from '../../src/emit/response-headers.ts';
+import { findBrowser } from '../helpers/find-browser.ts';
 import { test } from './shared-page.ts';
 import { openForm } from './site-forms.ts';
 import { listAddresses, listDistinctAddresses } from './site-routes.ts';
@@ -89,8 +90,9 @@ test('a link that opens a new tab cannot reach back, and is not loaded ahead', a
 
 test('every page comes back whole with the Back button, from memory', async ({ baseURL }) => {
   test.setTimeout(90_000);
+  const options = { ...test.info().project.use.launchOptions, executablePath: findBrowser() };
   // Playwright turns that memory off unless told not to.
-  const browser = await chromium.launch({ ...test.info().project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL });
   const fresh: string[] = [];
   for (const address of listDistinctAddresses().filter((listed) => listed !== '/no-such-page')) {
