@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // A system font stretched to the same metrics still draws some letters wider or narrower by parts of a pixel.
-const imperceptible = 0.001;
+const imperceptible = 0.0015;
 
 for (const width of [390, 1440]) {
   test(`nothing on a page moves when its fonts arrive late or while it is scrolled, ${width} px wide`, async ({ page }) => {
