@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 /** One living island. */
@@ -13,6 +13,11 @@ export function mountIslands(type: string, Component: ComponentType<object>): Mo
   return [...document.querySelectorAll<HTMLElement>(`[data-island="${type}"]`)].map((element) => {
     const key = element.dataset.key ?? '';
     const props = JSON.parse(document.querySelector(`script[data-props="${key}"]`)?.textContent ?? '{}');
-    return { element, Component, root: hydrateRoot(element, createElement(Component, props), { identifierPrefix: key }) };
+    let root: Root | undefined;
+    // In slices: a long form hydrated in one go would keep a slow phone from answering.
+    startTransition(() => {
+      root = hydrateRoot(element, createElement(Component, props), { identifierPrefix: key });
+    });
+    return { element, Component, root: root as unknown as Root };
   });
 }
