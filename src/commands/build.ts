@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { formatPretty } from '../diagnostics/format-pretty.ts';
+import type { ReactBuild } from '../emit/build-client.ts';
 import { emitSite } from '../emit/emit-site.ts';
 import { loadSite } from '../pipeline.ts';
 
@@ -9,7 +10,7 @@ import { loadSite } from '../pipeline.ts';
  * stays.
  * @returns the exit code
  */
-export async function build(folder: string, out?: string): Promise<number> {
+export async function build(folder: string, out?: string, react?: ReactBuild): Promise<number> {
   const started = performance.now();
   const root = resolve(folder);
   const target = out ? resolve(out) : join(root, 'dist');
@@ -20,7 +21,7 @@ export async function build(folder: string, out?: string): Promise<number> {
     process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
     return 1;
   }
-  const { pages, files, bytes } = await emitSite(site, target);
+  const { pages, files, bytes } = await emitSite(site, target, react);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${pages} addresses, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
   return 0;

@@ -12,12 +12,16 @@ export interface Client {
   files: Map<string, Buffer>;
 }
 
+/** Which of its builds of React a browser gets; the one for development complains about markup it does not recognise. */
+export type ReactBuild = 'production' | 'development';
+
 /**
  * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`, which grows as pages ask for fonts
  * and art.
+ * @param react whatever the NODE_ENV of the caller is
  * @throws if a script does not compile, with Vite's own message
  */
-export async function buildClient(): Promise<Client> {
+export async function buildClient(react: ReactBuild): Promise<Client> {
   const entries = listClientEntries();
   const fileName = (entry: string) => entry.replace('/', '-');
   const result = (await build({
@@ -25,10 +29,9 @@ export async function buildClient(): Promise<Client> {
     configFile: false,
     logLevel: 'warn',
     plugins: [clientEntries()],
-    // Whatever the caller's own is: visitors get the React of production.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['module', 'browser', 'production'] },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+    define: { 'process.env.NODE_ENV': JSON.stringify(react) },
+    resolve: { conditions: ['module', 'browser', react] },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: react === 'development' } },
     build: {
       write: false,
       modulePreload: { polyfill: false },

@@ -4,7 +4,7 @@ import { loadBlocks } from '../blocks/load-blocks.ts';
 import { engineRoot } from '../engine-root.ts';
 import { renderPage } from '../render/render-page.tsx';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
-import { buildClient } from './build-client.ts';
+import { buildClient, type ReactBuild } from './build-client.ts';
 import { collectCards } from './card/collect-cards.ts';
 import { compress } from './compress.ts';
 import { discoveryFiles } from './discovery-files.ts';
@@ -25,8 +25,8 @@ export interface Emitted {
  * @param folder absolute path of dist/
  * @throws with the address in the message if a page cannot be drawn: a bug of a block or of the engine
  */
-export async function emitSite(site: ResolvedSite, folder: string): Promise<Emitted> {
-  const [blocks, client, cards] = await Promise.all([loadBlocks(), buildClient(), collectCards()]);
+export async function emitSite(site: ResolvedSite, folder: string, react: ReactBuild = 'production'): Promise<Emitted> {
+  const [blocks, client, cards] = await Promise.all([loadBlocks(), buildClient(react), collectCards()]);
   const assets = { ...client.assets, card: cards.add };
   const files = new Map<string, Buffer>();
   for (const route of site.routes) {

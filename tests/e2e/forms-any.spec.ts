@@ -46,6 +46,13 @@ const test = base.extend<object, { site: FormServer }>({
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
+test('the React of these tests is the one that complains', async ({ page, site }) => {
+  await page.goto(`${site.origin}/any/0`);
+  const script = (await page.content()).match(/src="(\/assets\/island-form[^"]+)"/)?.[1];
+  const code = await (await page.request.get(`${site.origin}${script}`)).text();
+  expect(code).toContain('hydration-mismatch');
+});
+
 for (const [index, form] of forms.entries()) {
   test(`form ${index} of any forms gives back exactly what was entered, in React's own severe judgement`, async ({ page, site }) => {
     const seen = watchPage(page);

@@ -64,7 +64,11 @@ export async function startFormServer(
     Object.fromEntries(Object.entries(pages).map(([file, text]) => [file, text.replaceAll('${origin}', `http://127.0.0.1:${port}`)])),
   );
   const dist = join(site, 'dist');
-  const { status, stdout } = spawnSync('node', ['--import', 'tsx', 'src/cli.ts', 'build', '--site', site, '--out', dist], {
+  const command =
+    environment === 'development'
+      ? ['tests/helpers/build-for-development.ts', site, dist]
+      : ['src/cli.ts', 'build', '--site', site, '--out', dist];
+  const { status, stdout } = spawnSync('node', ['--import', 'tsx', ...command], {
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: environment },
     encoding: 'utf8',
