@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { locate } from '../read/locate.ts';
-import type { DataPath, SourceDocument } from '../read/source-document.ts';
+import type { DataPath } from '../read/source-document.ts';
+import { valueAt } from '../read/value-at.ts';
 import type { Check } from './check.ts';
 
 const fileName = /^\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
@@ -14,7 +15,7 @@ export const checkAlternatives: Check = ({ site, pages }) =>
       .filter(({ kind }) => kind === 'image')
       .flatMap(({ path }): Diagnostic[] => {
         const place = [...path.slice(0, -1), 'alt'];
-        const alt = valueAt(source, place);
+        const alt = valueAt(source.data, place);
         const problem = typeof alt === 'string' ? describe(alt, path) : undefined;
         return problem ? [diagnose('weak-alt', source.file, locate(source, place), ...problem)] : [];
       }),
@@ -36,8 +37,4 @@ function describe(alt: string, path: DataPath): [message: string, cure: string] 
   if (announces.test(words))
     return [`Screen readers say by themselves that this is a picture; "${words}" says it twice.`, 'Begin with what is seen.'];
   return undefined;
-}
-
-function valueAt(source: SourceDocument, path: DataPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], source.data);
 }

@@ -1,7 +1,8 @@
-import { LineCounter } from 'yaml';
+import type { LineCounter } from 'yaml';
 import { catalogue, type DiagnosticCode, isSilenceable } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose, hasErrors } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { countLines } from '../read/count-lines.ts';
 import { findComments } from '../read/find-comments.ts';
 import { offsetsToRange } from '../read/locate.ts';
 
@@ -78,11 +79,4 @@ function findSilences(text: string, lineCounter: LineCounter): Silence[] {
     const listStart = offset + comment.indexOf(match[1] as string) + (match[1] as string).length;
     return [...(match[2] as string).matchAll(/[^\s,]+/g)].map((code) => ({ code: code[0], line, offset: listStart + code.index }));
   });
-}
-
-function countLines(text: string): LineCounter {
-  const lineCounter = new LineCounter();
-  lineCounter.addNewLine(0);
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineCounter.addNewLine(at + 1);
-  return lineCounter;
 }

@@ -26,7 +26,8 @@ function checkForm({ target, source, range }: Link): Diagnostic | undefined {
 
 function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite, addresses: readonly string[]): Diagnostic | undefined {
   // The whole address of the own site leads to its pages too.
-  const [host = ''] = target.startsWith(site.site.data.url) ? [site.site.data.url.replace(/\/$/, '')] : [];
+  const { url } = site.site.data;
+  const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
   const path = target.slice(host.length).replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || site.table.match(path)) return undefined;
   const meant = addressOfFile(path, site, addresses);

@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path';
 import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { locate } from '../read/locate.ts';
+import { relativePath } from '../read/relative-path.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import type { Check } from './check.ts';
 
@@ -46,7 +46,7 @@ function names(group: keyof typeof groups, entries: object | undefined, isUsed: 
 }
 
 function checkPictures({ root, images, pictures }: ResolvedSite): Diagnostic[] {
-  const used = new Set([...images.values()].map(({ path }) => relative(root, path).split(sep).join('/')));
+  const used = new Set([...images.values()].map(({ path }) => relativePath(root, path)));
   return pictures
     .filter((file) => !used.has(file))
     .map((file) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { catalogue, type DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { explainCode } from '../diagnostics/explain-code.ts';
@@ -10,6 +10,7 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import type { Formatter } from '../diagnostics/formatter.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { loadSite } from '../pipeline.ts';
+import { relativePath } from '../read/relative-path.ts';
 import { fixSite } from './fix-site.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -40,7 +41,7 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
   const strangers = files.filter((file) => !existsSync(resolve(file)) || relative(root, resolve(file)).startsWith('..'));
   if (strangers.length > 0) return refuse(`${strangers.join(', ')}: no such file or folder in ${root}.`);
 
-  const wanted = files.map((file) => relative(root, resolve(file)).split(sep).join('/'));
+  const wanted = files.map((file) => relativePath(root, resolve(file)));
   const concerns = (file: string) =>
     wanted.length === 0 || wanted.some((path) => path === '' || file === path || file.startsWith(`${path}/`));
   const runOnce = async () => {
@@ -67,7 +68,7 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
 
 /** CI resolves paths against the folder it runs in, which is not always the folder of the site. */
 function fromHere(diagnostic: Diagnostic, root: string): Diagnostic {
-  return { ...diagnostic, file: relative(process.cwd(), resolve(root, diagnostic.file)).split(sep).join('/') };
+  return { ...diagnostic, file: relativePath(process.cwd(), resolve(root, diagnostic.file)) };
 }
 
 function explainTo(code: string): number {

@@ -27,9 +27,11 @@ export function openPages(server: ViteDevServer, session: Session, root: string)
   };
   const update = async () => {
     for (const client of open.keys()) if (!server.ws.clients.has(client)) open.delete(client);
-    for (const path of new Set([...open.values()].map((page) => page.path))) {
+    const paths = new Set([...open.values()].map((page) => page.path));
+    if (paths.size === 0) return;
+    const problems = await session.problems();
+    for (const path of paths) {
       const { body, above, notes } = await session.answer(path);
-      const problems = await session.problems();
       for (const [client, page] of open) if (page.path === path) send(client, page, String(body), problems, above, notes);
     }
   };

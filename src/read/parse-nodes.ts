@@ -4,8 +4,13 @@ import { describeSyntaxError } from './describe-syntax-error.ts';
 import { findHazards } from './find-hazards.ts';
 import { findUnsafeCharacters } from './find-unsafe-characters.ts';
 import { offsetsToRange } from './locate.ts';
-import type { Parsed } from './parse-source.ts';
 import type { SourceDocument, SourceText } from './source-document.ts';
+
+export interface Parsed {
+  /** Missing where the file is unsound; the diagnostics then say why. */
+  source?: SourceDocument;
+  diagnostics: Diagnostic[];
+}
 
 /**
  * Parses a YAML text into nodes and says everything that is wrong with it. Never throws on any text.

@@ -1,7 +1,9 @@
-import { access, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { readSource } from './read-source.ts';
+import { relativePath } from './relative-path.ts';
 import type { SourceDocument } from './source-document.ts';
 
 export interface SiteSources {
@@ -26,7 +28,7 @@ export async function readSite(root: string): Promise<SiteSources> {
     sources.diagnostics.push(...diagnostics);
     return source;
   };
-  if (await exists(join(root, 'site.yaml'))) sources.site = read('site.yaml');
+  if (existsSync(join(root, 'site.yaml'))) sources.site = read('site.yaml');
   else
     sources.diagnostics.push(
       diagnose(
@@ -65,7 +67,7 @@ async function listEntries(root: string): Promise<{ files: string[]; links: stri
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
   const all = entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => ({ file: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'), isLink: entry.isSymbolicLink() }))
+    .map((entry) => ({ file: relativePath(root, join(entry.parentPath, entry.name)), isLink: entry.isSymbolicLink() }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
   const pick = (ending: RegExp, isLink: boolean) =>
     all.filter((entry) => entry.isLink === isLink && ending.test(entry.file)).map(({ file }) => file);
@@ -74,11 +76,4 @@ async function listEntries(root: string): Promise<{ files: string[]; links: stri
     links: pick(/\.ya?ml$/i, true),
     pictures: pick(/\.(?:svg|png|jpe?g|webp|avif)$/i, false),
   };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

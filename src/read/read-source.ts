@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { diagnose, fileStart } from '../diagnostics/diagnostic.ts';
-import { type Parsed, parseSource } from './parse-source.ts';
+import type { Parsed } from './parse-nodes.ts';
+import { parseSource } from './parse-source.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const largestFile = 512 * 1024;

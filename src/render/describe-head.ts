@@ -1,7 +1,5 @@
 import type { AnyBlock } from '../blocks/load-blocks.ts';
-
 import { pageTitle } from '../resolve/page-title.ts';
-
 import { imageKey } from '../resolve/resolve-images.ts';
 import type { ResolvedSite, Route } from '../resolve/resolve-site.ts';
 import type { ClientAssets } from './client-assets.ts';

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, resolve, sep } from 'node:path';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
+import { relativePath } from '../read/relative-path.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { Reference } from '../validate/create-validator.ts';
@@ -53,7 +54,7 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         images.set(imageKey(source.file, value), await load);
       } catch (error) {
         const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-        const shown = relative(root, target).split(sep).join('/');
+        const shown = relativePath(root, target);
         const beside = missing ? await readdir(dirname(target)).catch(() => []) : [];
         const guess = nearest(basename(value), beside);
         const meant = guess && value.slice(0, -basename(value).length) + guess;

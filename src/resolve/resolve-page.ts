@@ -3,6 +3,7 @@ import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { DataPath } from '../read/source-document.ts';
+import { valueAt } from '../read/value-at.ts';
 import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Reference } from '../validate/create-validator.ts';
@@ -64,10 +65,6 @@ function describeUnknownList(page: Page, reference: Reference, scope: Scope): Di
     cure,
     fix || undefined,
   );
-}
-
-function valueAt(data: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
 }
 
 function replaceAt(data: unknown, path: DataPath, value: unknown): void {

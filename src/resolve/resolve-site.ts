@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { locate } from '../read/locate.ts';
+import { valueAt } from '../read/value-at.ts';
 import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Reference } from '../validate/create-validator.ts';
@@ -121,7 +122,7 @@ function internalLinks(references: readonly Reference[]): string[] {
 }
 
 function settingAt(config: SiteConfig, { path, value }: Reference): string {
-  const found = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], config);
+  const found = valueAt(config, path);
   return typeof found === 'string' ? found : value;
 }
 

@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { formatPretty } from '../diagnostics/format-pretty.ts';
 import { joinWords } from '../diagnostics/join-words.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { engineRoot } from '../engine-root.ts';
 import { loadSite } from '../pipeline.ts';
+import { relativePath } from '../read/relative-path.ts';
 import { regionOf } from '../resolve/region-of.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { loadBlockSchemas } from '../schema/load-block-schemas.ts';
@@ -67,9 +68,7 @@ export async function createPage(root: string, route: string, wishes: PageWishes
 
   const file = route === '/' ? 'pages/index.yaml' : `pages${route}.yaml`;
   const path = join(root, file);
-  const schemaPath = relative(dirname(path), join(engineRoot, 'schema', 'page.schema.json'))
-    .split(sep)
-    .join('/');
+  const schemaPath = relativePath(dirname(path), join(engineRoot, 'schema', 'page.schema.json'));
   const text = pageTemplate(
     { route, title, description, region: region === byAddress ? undefined : region, blocks },
     schemas,

@@ -28,7 +28,7 @@ export function describeUnknownValue(
   if (typeof error.data === 'object') return at('wrong-type', `${what} needs a single value, and this is ${kindOf(error.data)}.`, known);
   const cure = guess ? `Did you mean "${guess}"?${names.length > 40 ? '' : ` ${known}`}` : known;
   const sure = onlyNearest(String(error.data), names);
-  const fix = sure && sure === guess ? replaceScalar(source, path, String(error.data), sure) : undefined;
+  const fix = sure ? replaceScalar(source, path, String(error.data), sure) : undefined;
   if (schema.title === 'Icon') return at('unknown-icon', `There is no icon "${error.data}".`, cure, { fix });
   const isBlockType = key === 'type' && path.length === 3 && path[0] === 'blocks' && names.length === blockTypes.length;
   if (isBlockType) return at('unknown-block-type', `There is no block type "${error.data}".`, cure, { fix });

@@ -1,12 +1,10 @@
 import type { DataPath, SourceDocument } from '../read/source-document.ts';
+import { valueAt } from '../read/value-at.ts';
 
 /** What to call a value: by its key, or by its place in a list. */
 export function nameOf(source: SourceDocument, path: DataPath): { what: string; isEntry: boolean } {
   const last = path.at(-1);
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], source.data);
-  const isEntry = Array.isArray(parent);
+  const isEntry = Array.isArray(valueAt(source.data, path.slice(0, -1)));
   if (isEntry) return { what: `Entry ${Number(last) + 1} of "${path.at(-2) ?? 'the list'}"`, isEntry };
   return { what: last === undefined ? 'The file' : `"${last}"`, isEntry };
 }

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { blockFile, listBlockTypes } from '../../blocks/list-block-types.ts';
 import { engineRoot } from '../../engine-root.ts';
 import { parseSource } from '../../read/parse-source.ts';
 import { resolveImages } from '../../resolve/resolve-images.ts';
 import type { ResolvedSite, Route } from '../../resolve/resolve-site.ts';
 import type { BlockData } from '../../schema/page-schema.ts';
-import { createValidator } from '../../validate/create-validator.ts';
+import type { Validator } from '../../validate/create-validator.ts';
 import type { DevBlocks } from '../server/dev-blocks.tsx';
 import { drawPage } from '../server/draw-page.ts';
 
 const onlyTheBlock = '<style>body>:is(a,header,footer){display:none}</style>';
 
 /** The example of one block as a document of its own, in the colours of the site's default region. */
-export async function drawExample(site: ResolvedSite, blocks: DevBlocks, type: string): Promise<string | undefined> {
+export async function drawExample(site: ResolvedSite, validator: Validator, blocks: DevBlocks, type: string): Promise<string | undefined> {
   if (!listBlockTypes().includes(type)) return undefined;
   const path = blockFile(type, 'example.yaml');
   const { source } = parseSource(`src/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));
   if (!source) return undefined;
-  const { references } = createValidator(join(engineRoot, 'schema')).block(type, source.data);
+  const { references } = validator.block(type, source.data);
   const { images } = await resolveImages(engineRoot, [{ source, references }]);
   const data = { title: type, description: `An example of ${type}.`, blocks: [source.data as BlockData] };
   const route: Route = {

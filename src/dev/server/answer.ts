@@ -42,7 +42,7 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
   if (path === '/__blocks') return html(200, drawScreen('Blocks', BlockGallery({ types: live.validator.blockTypes })));
   if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith('/__blocks/')) {
-    const example = await drawExample(resolved, blocks, path.slice('/__blocks/'.length));
+    const example = await drawExample(resolved, live.validator, blocks, path.slice('/__blocks/'.length));
     if (example) return html(200, example);
   }
   const file = discoverable.test(path) ? (await discoveryFiles(resolved, blocks.blocks)).get(path.slice(1)) : undefined;

@@ -1,5 +1,6 @@
-import { access, lstat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { applySilences } from '../../checks/apply-silences.ts';
 import { runChecks } from '../../checks/run-checks.ts';
 import { withholdConsequences } from '../../checks/withhold-consequences.ts';
@@ -8,9 +9,11 @@ import { uniqueDiagnostics } from '../../diagnostics/unique-diagnostics.ts';
 import { engineRoot } from '../../engine-root.ts';
 import { listPictures, readSite } from '../../read/read-site.ts';
 import { readSource } from '../../read/read-source.ts';
+import { relativePath } from '../../read/relative-path.ts';
 import { replacePage, sameAddresses } from '../../resolve/replace-page.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve/resolve-site.ts';
-import { createValidator, type Validator } from '../../validate/create-validator.ts';
+import type { Validator } from '../../validate/create-validator.ts';
+import { loadValidator } from '../../validate/load-validator.ts';
 import { type Site, validateSite } from '../../validate/validate-document.ts';
 import { type LivePage, readLivePage, toLivePage, writtenOut } from './read-live-page.ts';
 
@@ -31,7 +34,7 @@ export interface LiveSite {
  * @param known what was shown before, to fall back on
  */
 export async function openLiveSite(root: string, known?: LiveSite): Promise<LiveSite> {
-  const validator = createValidator(join(engineRoot, 'schema'));
+  const validator = loadValidator(join(engineRoot, 'schema'));
   const settings = await readSettings(root, validator, known?.settings.sound);
   const site: LiveSite = { root, validator, pages: new Map(), settings, meaning: [] };
   const read = await readSite(root);
@@ -54,7 +57,7 @@ export async function openLiveSite(root: string, known?: LiveSite): Promise<Live
 export async function takeIn(site: LiveSite, paths: Iterable<string>): Promise<void> {
   let everything = false;
   for (const path of paths) {
-    const file = relative(site.root, path).split(sep).join('/');
+    const file = relativePath(site.root, path);
     if (file === 'site.yaml') {
       site.settings = await readSettings(site.root, site.validator, site.settings.sound);
       everything = true;
@@ -127,7 +130,7 @@ export function diagnosticsOf(site: LiveSite, only?: string): Diagnostic[] {
 
 async function readSettings(root: string, validator: Validator, before?: Site): Promise<LiveSite['settings']> {
   const path = join(root, 'site.yaml');
-  if (!(await exists(path))) return { text: '', diagnostics: await diagnosticsOfFile(root, 'site.yaml'), sound: before };
+  if (!existsSync(path)) return { text: '', diagnostics: await diagnosticsOfFile(root, 'site.yaml'), sound: before };
   await writtenOut(path);
   const { source, text, diagnostics } = readSource('site.yaml', path);
   const { value, diagnostics: shape } = source ? validateSite(source, validator) : { value: undefined, diagnostics: [] };
@@ -137,11 +140,4 @@ async function readSettings(root: string, validator: Validator, before?: Site): 
 /** What reading the whole site says about one file: that it is missing, or a link. */
 async function diagnosticsOfFile(root: string, name: string): Promise<Diagnostic[]> {
   return (await readSite(root)).diagnostics.filter(({ file }) => file === name);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Parsed } from '../../read/parse-source.ts';
+import type { Parsed } from '../../read/parse-nodes.ts';
 import { readSource } from '../../read/read-source.ts';
 import type { Validator } from '../../validate/create-validator.ts';
 import { type Page, validatePage } from '../../validate/validate-document.ts';

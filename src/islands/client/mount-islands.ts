@@ -10,14 +10,14 @@ export interface MountedIsland {
 
 /** Brings every island of one block type to life. */
 export function mountIslands(type: string, Component: ComponentType<object>): MountedIsland[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-island="${type}"]`)].map((element) => {
-    const key = element.dataset.key ?? '';
-    const props = JSON.parse(document.querySelector(`script[data-props="${key}"]`)?.textContent ?? '{}');
-    let root: Root | undefined;
-    // In slices: a long form hydrated in one go would keep a slow phone from answering.
-    startTransition(() => {
-      root = hydrateRoot(element, createElement(Component, props), { identifierPrefix: key });
-    });
-    return { element, Component, root: root as unknown as Root };
+  const mounted: MountedIsland[] = [];
+  // In slices: a long form hydrated in one go would keep a slow phone from answering.
+  startTransition(() => {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${type}"]`)) {
+      const key = element.dataset.key ?? '';
+      const props = JSON.parse(document.querySelector(`script[data-props="${key}"]`)?.textContent ?? '{}');
+      mounted.push({ element, Component, root: hydrateRoot(element, createElement(Component, props), { identifierPrefix: key }) });
+    }
   });
+  return mounted;
 }
