@@ -75,6 +75,20 @@ test('a form keeps what is typed when blocks are put around it, and a new form c
   await expectNoReload(page);
 });
 
+test('a form that changes before its script has come is hydrated as it stands', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/client\/island\/form/, (route) => held.then(() => route.continue()));
+  site.write('pages/try-form.yaml', formPage(form('first', 'Nickname')));
+  await site.open(page, '/try-form');
+  await expect(page.getByLabel('Nickname')).toBeVisible();
+  site.edit('pages/try-form.yaml', (text) => text.replace('label: Nickname', 'label: What friends say'));
+  await expect(page.getByLabel('What friends say')).toBeVisible();
+  release();
+  await expect(page.locator('[data-island][data-live]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByLabel('What friends say')).toBeVisible();
+});
+
 test('an effect runs once on a changed block and not again on others', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;

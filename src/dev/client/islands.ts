@@ -8,6 +8,11 @@ export function keepIslands(islands: readonly MountedIsland[]): void {
   for (const island of islands) living.set(island.element, island);
 }
 
+/** Whether the script of an island has taken it over; until then the island is a part of the server's document like any other. */
+export function isLiving(element: Element): boolean {
+  return living.has(element);
+}
+
 /** Draws a living island with new properties; what it knows and what was typed into it stays. @param script its data */
 export function drawIslandAgain(script: Element, after: Element): void {
   const island = living.get(script.previousElementSibling ?? script);

@@ -1,5 +1,5 @@
 // Runs in the browser.
-import { drawIslandAgain, forgetIslands } from './islands.ts';
+import { drawIslandAgain, forgetIslands, isLiving } from './islands.ts';
 import { pairChildren } from './pair-children.ts';
 
 /**
@@ -12,7 +12,7 @@ export function morph(live: Element, before: Element, after: Element, added: Ele
   carryAttributes(live, before, after);
   if (before.isEqualNode(after)) return;
   if (live.matches('script[data-props]')) drawIslandAgain(live, after);
-  if (live.matches('[data-island]')) return;
+  if (isLiving(live)) return;
   carryChildren(live, before, after, added);
 }
 
