@@ -2,6 +2,8 @@ import { serialiseProps } from '../islands/wire.ts';
 import type { HeadData } from '../render/describe-head.ts';
 import { usePage } from '../render/page-context.tsx';
 import { imageKey } from '../resolve/resolve-images.ts';
+import { ownFaces } from '../ui/font-faces.ts';
+import { lateFontsMedia, lateFontsScript } from './late-fonts.ts';
 
 interface HeadProps {
   head: HeadData;
@@ -18,7 +20,7 @@ const speculation = JSON.stringify({
 
 /** The policy comes first: it governs only what stands behind it. */
 export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: HeadProps) {
-  const { site, images } = usePage();
+  const { site, images, assets } = usePage();
   const logo = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src));
   const { title, description, canonical, image, lang, structure } = head;
   return (
@@ -50,8 +52,10 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
       {logo && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="color-scheme" content="light dark" />
-      {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
       <style>{stylesMark}</style>
+      {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
+      <style media={lateFontsMedia}>{ownFaces(assets)}</style>
+      <script>{lateFontsScript}</script>
       {scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

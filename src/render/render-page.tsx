@@ -6,7 +6,7 @@ import type { AnyBlock } from '../blocks/load-blocks.ts';
 import { renderIsland } from '../islands/server/render-island.ts';
 import { Document } from '../layout/document.tsx';
 import type { ResolvedSite, Route } from '../resolve/resolve-site.ts';
-import { fontFaces } from '../ui/font-faces.ts';
+import { standInFaces } from '../ui/font-faces.ts';
 import { globalStyles } from '../ui/global-styles.ts';
 import { IconSprite } from '../ui/icon.tsx';
 import { tokenStyles } from '../ui/tokens.ts';
@@ -88,7 +88,7 @@ export async function renderPage(
   });
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <Global styles={fontFaces(assets) + tokenStyles(config, route.regionName) + globalStyles} />
+      <Global styles={standInFaces + tokenStyles(config, route.regionName) + globalStyles} />
       <PageProvider page={page}>
         <Document
           head={describeHead(site, route, { blocks, assets })}

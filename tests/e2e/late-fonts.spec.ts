@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findBrowser } from '../helpers/find-browser.ts';
 import config from './playwright.config.ts';
 import { test } from './shared-page.ts';
@@ -8,6 +8,47 @@ test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findBr
 
 // A system font stretched to the same metrics still draws some letters wider or narrower by parts of a pixel.
 const imperceptible = 0.0015;
+
+const ownFontsAreThere = () =>
+  ['Text', 'Display'].every((name) =>
+    [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'),
+  );
+
+/** When the text of a page was painted and its first font asked for, in milliseconds from the start of its loading. */
+async function readTimes(page: Page): Promise<{ painted: number; asked: number }> {
+  const times = await page.waitForFunction(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return painted !== undefined && fonts.length > 0 && { painted, asked: Math.min(...fonts.map(({ startTime }) => startTime)) };
+  });
+  return (await times.jsonValue()) as { painted: number; asked: number };
+}
+
+test('fonts wait for the first paint of a first visit, and for nothing on the next page', async ({ page }) => {
+  await page.goto('/');
+  const first = await readTimes(page);
+  expect(first.asked).toBeGreaterThanOrEqual(first.painted);
+
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/"]')?.click());
+  await page.waitForURL((url) => url.pathname !== '/');
+  const next = await readTimes(page);
+  expect(next.asked).toBeLessThan(next.painted);
+
+  await page.reload();
+  const again = await readTimes(page);
+  expect(again.asked).toBeLessThan(again.painted);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fonts are asked for as well', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked).toHaveLength(2);
+  });
+});
 
 for (const width of [390, 1440]) {
   test(`nothing on a page moves when its fonts arrive late or while it is scrolled, ${width} px wide`, async ({ page }) => {
@@ -29,7 +70,7 @@ for (const width of [390, 1440]) {
     const shifts: string[] = [];
     for (const address of ['/', '/ng', '/uk', '/about', '/services', '/get-consultation', '/ng/about', '/no-such-page']) {
       await page.goto(address);
-      await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2);
+      await page.waitForFunction(ownFontsAreThere);
       for (let step = 0; step < 6; step++) await page.mouse.wheel(0, 700);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const found = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

@@ -55,7 +55,10 @@ const families: Family[] = [
     sample:
       'We advise boards, banks and ministries on regulation, technology and growth. Our partners have led the work they recommend: ' +
       'they stay until the change holds, and they measure it. Request a consultation and a partner will answer within 24-48 hours.',
-    fallbacks: [{ regular: 'arial', bold: 'arialBold' }],
+    fallbacks: [
+      { regular: 'arial', bold: 'arialBold' },
+      { regular: 'roboto', bold: 'robotoBold' },
+    ],
   },
   {
     name: 'display',
@@ -71,6 +74,7 @@ const families: Family[] = [
     fallbacks: [
       { regular: 'georgia', bold: 'georgiaBold' },
       { regular: 'times', bold: 'timesBold' },
+      { regular: 'notoSerif', bold: 'notoSerifBold' },
     ],
   },
 ];
@@ -83,6 +87,10 @@ const localNames: Record<SystemFont, string[]> = {
   georgiaBold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
   times: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
   timesBold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+  roboto: ['Roboto', 'Roboto-Regular'],
+  robotoBold: ['Roboto Bold', 'Roboto-Bold'],
+  notoSerif: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+  notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
 };
 
 const here = import.meta.dirname;
