@@ -65,15 +65,3 @@ export function lookUp(scope: Scope, name: string): unknown {
   }
   return value;
 }
-
-/** Every dotted name in the scope whose value passes the test; for suggestions. */
-export function listNames(scope: Scope, test: (value: unknown) => boolean): string[] {
-  const names: string[] = [];
-  const walk = (value: unknown, name: string) => {
-    if (test(value)) names.push(name);
-    else if (value && typeof value === 'object' && !Array.isArray(value))
-      for (const [key, inner] of Object.entries(value)) walk(inner, name ? `${name}.${key}` : key);
-  };
-  walk(scope, '');
-  return names;
-}

@@ -4,11 +4,12 @@ import { locate } from '../read/locate.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { DataPath } from '../read/source-document.ts';
 import { valueAt } from '../read/value-at.ts';
+import { isListOf, listNames } from '../schema/named-lists.ts';
 import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Reference } from '../validate/create-validator.ts';
 import type { Page } from '../validate/validate-document.ts';
-import { fillReferences, listNames, lookUp, type Scope } from './fill-references.ts';
+import { fillReferences, lookUp, type Scope } from './fill-references.ts';
 import { describeUnknownSettings, regionScope } from './site-settings.ts';
 
 export interface ResolvedPage {
@@ -39,13 +40,6 @@ export function resolvePage(page: Page, path: string, regionName: string, settin
     else diagnostics.push(describeUnknownList(page, reference, scope));
   }
   return { data, references, diagnostics };
-}
-
-function isListOf(value: unknown, kind: string): value is unknown[] {
-  if (!Array.isArray(value) || value.length === 0) return false;
-  return value.every((entry) =>
-    kind === 'text-list' ? typeof entry === 'string' : typeof entry === 'object' && entry !== null && 'value' in entry,
-  );
 }
 
 function describeUnknownList(page: Page, reference: Reference, scope: Scope): Diagnostic {

@@ -3,9 +3,10 @@ import { joinWords } from '../diagnostics/join-words.ts';
 import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { replaceInScalar } from '../read/replace-scalar.ts';
+import { listNames } from '../schema/named-lists.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Site, Validated } from '../validate/validate-document.ts';
-import { fillReferences, listNames, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
+import { fillReferences, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
 
 /** What pages of one region may refer to: `${site.…}`, `${region.…}`, and lists by name. */
 export function regionScope(config: SiteConfig, regionName: string): Scope {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { flagNames } from '../ui/flag-names.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { isListOf, listNames } from './named-lists.ts';
 
 /** The kinds of reference whose names a site chooses, as the `reference` keyword of schemas calls them. */
 export const namedKinds = ['region', 'menu', 'footer', 'flag', 'option-list', 'text-list'] as const;
@@ -25,15 +26,15 @@ export async function readSiteNames(path: string): Promise<SiteNames> {
   const regions = toData(site.regions);
   const keys = (value: unknown) => Object.keys(toData(value)).sort();
   // What one region has, pages of the others ask for by the same name.
-  const ofRegions = (test: (value: unknown) => boolean) =>
-    [...new Set(Object.values(regions).flatMap((region) => listPaths(region, 'region', test)))].sort();
+  const ofRegions = (kind: string) =>
+    [...new Set(Object.values(regions).flatMap((region) => listNames({ region }, (value) => isListOf(value, kind))))].sort();
   return {
     region: keys(regions),
     menu: keys(site.menus),
     footer: keys(site.footers),
     flag: [...new Set([...keys(regions), ...flagNames])].sort(),
-    'option-list': [...keys(site.lists).map((name) => `lists.${name}`), ...ofRegions(isOptionList)],
-    'text-list': ofRegions(isTextList),
+    'option-list': [...keys(site.lists).map((name) => `lists.${name}`), ...ofRegions('option-list')],
+    'text-list': ofRegions('text-list'),
   };
 }
 
@@ -47,17 +48,4 @@ type Data = Record<string, unknown>;
 
 function toData(value: unknown): Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {};
-}
-
-function listPaths(value: unknown, name: string, test: (value: unknown) => boolean): string[] {
-  if (test(value)) return [name];
-  return Object.entries(toData(value)).flatMap(([key, inner]) => listPaths(inner, `${name}.${key}`, test));
-}
-
-function isOptionList(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((entry) => 'value' in toData(entry));
-}
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
 }

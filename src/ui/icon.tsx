@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { usePage } from '../render/page-context.tsx';
 import { type IconNode, iconNodes } from './icon-nodes.ts';
 
-const style = css`
+/** For line icons that are drawn without the component below. */
+export const iconStyles = `
   flex: none;
   width: 1.25em;
   height: 1.25em;
@@ -12,6 +13,8 @@ const style = css`
   stroke-linecap: round;
   stroke-linejoin: round;
 `;
+
+const style = css(iconStyles);
 
 const hidden = css`
   display: none;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { codeFrame } from '../../diagnostics/code-frame.ts';
 import { engineRoot } from '../../engine-root.ts';
 import type { Problem } from '../wire.ts';
-import { frameOf } from './to-problem.ts';
 
 /** A failure of our own code as a problem at the place it comes from. @param what names the part that failed */
 export function errorToProblem(error: unknown, what: string): Problem {
-  const { file, line, column } = placeOf(error);
+  const { file, ...place } = placeOf(error);
   const message = stripVTControlCharacters(String((error as Error)?.message ?? error));
   const [first = ''] = message.split('\n').filter((text) => text.trim() !== '' && !/^Transform failed/.test(text));
   return {
@@ -16,9 +16,8 @@ export function errorToProblem(error: unknown, what: string): Problem {
     message: `${what}: ${first.replace(/^\s*(?:\[\w+\]|Error:)\s*/, '')}`,
     cure: 'Correct the code and save; nothing has to be restarted.',
     file: relative(engineRoot, file),
-    line,
-    column,
-    frame: frameOf(readText(file), { line, column }),
+    ...place,
+    frame: codeFrame(readText(file), { start: place, end: place }) ?? '',
     path: file,
   };
 }

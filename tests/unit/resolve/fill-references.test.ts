@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillReferences, listNames, lookUp } from '../../../src/resolve/fill-references.ts';
+import { fillReferences, lookUp } from '../../../src/resolve/fill-references.ts';
 
 const scope = {
   site: {
@@ -110,12 +110,5 @@ describe('lookUp', () => {
     expect(lookUp(scope, 'region.hasOwnProperty')).toBeUndefined();
     expect(lookUp(scope, 'region.name.nope')).toBeUndefined();
     expect(lookUp(scope, '')).toBeUndefined();
-  });
-});
-
-describe('listNames', () => {
-  test('gives the dotted name of everything that passes, and does not look inside it', () => {
-    expect(listNames(scope, Array.isArray)).toEqual(['region.areas']);
-    expect(listNames({ a: { b: 'x', c: { d: 'y', e: 1 } } }, (value) => typeof value === 'string')).toEqual(['a.b', 'a.c.d']);
   });
 });

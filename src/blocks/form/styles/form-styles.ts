@@ -1,17 +1,11 @@
 import { css } from '@emotion/react';
 import { buttonStyles } from '../../../ui/action-link.tsx';
+import { iconStyles } from '../../../ui/icon.tsx';
 
 /** The order of the form: sections, office card, button and what is said beside it. */
 export const formStyles = css`
   .glyph {
-    flex: none;
-    width: 1.25em;
-    height: 1.25em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.6;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+    ${iconStyles}
   }
   .marks {
     margin-bottom: 1.5rem;
