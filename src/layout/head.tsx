@@ -57,7 +57,7 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
       <style media={lateFontsMedia}>{ownFaces(assets)}</style>
       <script>{lateFontsScript}</script>
       {scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+        <script key={src} type="module" src={src} fetchPriority="low" />
       ))}
       {/* Of a type that browsers do not know: the site's own script loads them when the page has been drawn. */}
       {lateScripts.map((src) => (
