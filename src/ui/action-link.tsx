@@ -57,7 +57,7 @@ export const buttonStyles = {
     background: var(--fill);
     color: var(--on-fill);
     &:hover {
-      background: color-mix(in srgb, var(--fill) 86%, var(--ink));
+      background: var(--fill-hover);
     }
     [data-tone='band'] &,
     [data-tone='deep'] & {

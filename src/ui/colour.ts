@@ -31,14 +31,29 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /**
- * The colour itself if it can be read on every background, else the nearest mix with black or white that can.
+ * A lighter colour of the same hue; `share` 1 is white. It stands halfway between one that keeps all its saturation, which
+ * glares, and a mix with white, which turns grey.
+ */
+export function lighten(colour: string, share: number): string {
+  const rgb = parse(colour).map((part) => part / 255) as unknown as Rgb;
+  const [low, high] = [Math.min(...rgb), Math.max(...rgb)];
+  const middle = (low + high) / 2;
+  const range = Math.min(middle, 1 - middle);
+  const lighter = middle + (1 - middle) * share;
+  const stretch = range === 0 ? 0 : Math.min(lighter, 1 - lighter) / range;
+  const saturated = rgb.map((part) => 255 * (lighter + (part - middle) * stretch)) as unknown as Rgb;
+  return mix(format(saturated), mix(colour, '#ffffff', share), 0.5);
+}
+
+/**
+ * The colour itself if it can be read on every background, else the nearest darker or lighter one that can.
  * @param ratio the contrast to reach: 4.5 for text, 3 for controls (WCAG 2.2, 1.4.3 and 1.4.11)
  */
 export function readableOn(colour: string, backgrounds: readonly string[], ratio: number): string {
   const enough = (candidate: string) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
   const dark = luminance(backgrounds[0] as string) < 0.18;
   for (let share = 0; share <= 1; share += 0.04) {
-    const candidate = mix(colour, dark ? '#ffffff' : '#000000', share);
+    const candidate = dark ? lighten(colour, share) : mix(colour, '#000000', share);
     if (enough(candidate)) return candidate;
   }
   return dark ? '#ffffff' : '#000000';

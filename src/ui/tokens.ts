@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../schema/site-schema.ts';
-import { contrast, mix, readableOn } from './colour.ts';
+import { contrast, lighten, mix, readableOn } from './colour.ts';
 import { lightGrounds, themeColours } from './theme-colours.ts';
 
 const hues: Readonly<Record<string, string>> = {
@@ -37,8 +37,8 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
   };
   const dark = {
     paper: night,
-    shade: mix(night, '#ffffff', 0.035),
-    surface: mix(night, '#ffffff', 0.065),
+    shade: lighten(night, 0.035),
+    surface: lighten(night, 0.06),
     ink: '#f3f5f8',
     soft: mix('#f3f5f8', night, 0.3),
     line: mix(night, '#ffffff', 0.17),
@@ -47,17 +47,25 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
   const deep = mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35);
   const tint = { light: grounds.tint, dark: mix(night, accent, 0.24) };
   const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface, tint.dark, deep];
-  const tone = (colour: string) =>
-    pair(readableOn(colour, Object.values(grounds), 4.5), readableOn(mix(colour, '#ffffff', 0.25), darkGrounds, 4.5));
-  // A filled button keeps the region's colour in both schemes; only its text follows.
-  const fill = { light: readableOn(accent, ['#ffffff'], 4.5), dark: readableOn(mix(accent, '#ffffff', 0.25), darkGrounds, 4.5) };
-  const onFill = (ground: string) => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : mix(ink, '#000000', 0.4));
+  const tone = (colour: string) => pair(readableOn(colour, Object.values(grounds), 4.5), readableOn(colour, darkGrounds, 4.5));
+  // A filled button keeps the region's colour in both schemes: on dark it is only as light as a control has to be, so that
+  // white words stand on it too; a colour too light for white is made light enough for dark words.
+  const words = mix(ink, '#000000', 0.4);
+  const onFill = (ground: string) => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : words);
+  const seen = readableOn(accent, [dark.surface, night, dark.shade, tint.dark], 3);
+  const fill = {
+    light: readableOn(accent, ['#ffffff'], 4.5),
+    dark: onFill(seen) === words ? readableOn(seen, [words], 4.5) : seen,
+  };
+  // Under the pointer the ground moves away from its words.
+  const pressed = (ground: string) => mix(ground, onFill(ground) === '#ffffff' ? '#000000' : '#ffffff', 0.18);
   const properties: Record<string, string> = {
     ...Object.fromEntries((Object.keys(light) as (keyof typeof light)[]).map((name) => [name, pair(light[name], dark[name])])),
     band: pair(ink, mix(night, ink, 0.55)),
     accent: tone(accent),
     fill: pair(fill.light, fill.dark),
     'on-fill': pair(onFill(fill.light), onFill(fill.dark)),
+    'fill-hover': pair(pressed(fill.light), pressed(fill.dark)),
     tint: pair(tint.light, tint.dark),
     deep,
     warning: pair('#fff4d6', '#33270a'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, mix, readableOn } from '../../../src/ui/colour.ts';
+import { contrast, lighten, mix, readableOn } from '../../../src/ui/colour.ts';
 import { tokenStyles } from '../../../src/ui/tokens.ts';
 import { siteOf, smallestSite } from '../make-site.ts';
 
@@ -36,6 +36,25 @@ describe('mix', () => {
     fc.assert(
       fc.property(colour, colour, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => /^#[0-9a-f]{6}$/.test(mix(a, b, share))),
     );
+  });
+});
+
+describe('lighten', () => {
+  test('gives the ends, and stops at none that is darker', () => {
+    expect(lighten('#102030', 0)).toBe('#102030');
+    expect(lighten('#102030', 1)).toBe('#ffffff');
+    fc.assert(
+      fc.property(colour, fc.double({ min: 0, max: 1, noNaN: true }), (written, share) => {
+        expect(lighten(written, share)).toMatch(/^#[0-9a-f]{6}$/);
+        expect(contrast(lighten(written, share), '#000000')).toBeGreaterThanOrEqual(contrast(written, '#000000') - 0.1);
+      }),
+    );
+  });
+
+  test('keeps the hue, and more of the saturation than a mix with white does', () => {
+    expect([lighten('#0b5d3b', 0.4), mix('#0b5d3b', '#ffffff', 0.4)]).toEqual(['#49c290', '#6d9e89']);
+    expect(lighten('#0000ff', 0.5)).toBe('#8080ff');
+    expect(lighten('#808080', 0.5)).toBe('#c0c0c0');
   });
 });
 
@@ -103,7 +122,8 @@ describe('tokenStyles', () => {
     fc.assert(
       fc.property(colour, (brandColour) => {
         for (const scheme of Object.values(tokensOf(brandColour)))
-          expect(contrast(scheme('on-fill'), scheme('fill'))).toBeGreaterThanOrEqual(4.5);
+          for (const ground of ['fill', 'fill-hover'])
+            expect(contrast(scheme('on-fill'), scheme(ground)), ground).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });
