@@ -15,8 +15,9 @@ const frame = css`
     height: 100%;
     object-fit: cover;
   }
+  // A drawing can have colours of its own for the dark; a photograph cannot.
   @media (prefers-color-scheme: dark) {
-    img {
+    img:not([src$='.svg']) {
       filter: brightness(0.86);
     }
   }
