@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useBlock } from '../../render/block-context.tsx';
 import { buttonStyles } from '../../ui/action-link.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import type { CardProps } from './schema.ts';
 
 const opener = css`
@@ -35,14 +35,12 @@ const panel = css`
     padding-right: 5.5rem;
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
-  && p,
-  && .checks {
+  && p {
     margin-top: 1.125rem;
     font-size: var(--text-md);
   }
-  && .checks {
-    padding-top: 1.375rem;
-    border-top: 1px solid var(--line);
+  && .points {
+    margin-top: 1.75rem;
   }
   @media (prefers-reduced-motion: no-preference) {
     &:popover-open {
@@ -107,7 +105,7 @@ export function CardDetails({ details: { label, text, points }, title, index }: 
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        <CheckList items={points} />
+        <PointList items={points} />
       </div>
     </>
   );

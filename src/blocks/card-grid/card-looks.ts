@@ -1,25 +1,12 @@
 import { css } from '@emotion/react';
 
-// The coloured beginning of a rule, which grows to its end under the pointer.
+// The coloured beginning of a rule.
 const rule = css`
-  border-top: 1px solid var(--line);
-
   &::before {
     content: '';
-    margin-top: -1px;
     border-top: 2px solid var(--hue);
-    transform: scaleX(var(--begin));
+    transform: scaleX(0.14);
     transform-origin: 0 0;
-  }
-  @media (hover: hover) {
-    &:hover::before {
-      transform: none;
-    }
-    @media (prefers-reduced-motion: no-preference) {
-      &::before {
-        transition: transform 0.4s;
-      }
-    }
   }
 `;
 
@@ -32,23 +19,30 @@ export const cardLooks = {
     border-radius: var(--radius);
     background: var(--surface);
     transition: border-color 0.18s;
+    ${rule}
 
-    &[data-hue]::before {
-      content: '';
-      height: 3px;
-      background: linear-gradient(90deg, var(--hue), color-mix(in srgb, var(--hue) 18%, transparent));
-    }
     .body {
       padding: clamp(1.375rem, 5.4cqi, 2.125rem);
     }
-    &:has(:hover, a:focus-visible) {
-      border-color: var(--hue);
+    &:has(a:hover, a:focus-visible) {
+      border-color: color-mix(in srgb, var(--hue) 45%, var(--line));
+      &::before {
+        transform: none;
+      }
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      &::before {
+        transition: transform 0.4s cubic-bezier(0.2, 0.6, 0.3, 1);
+      }
     }
   `,
   /** Text under a rule. */
   open: css`
+    border-top: 1px solid var(--line);
     ${rule}
-    --begin: 0.12;
+    &::before {
+      margin-top: -1px;
+    }
 
     .body {
       padding-top: 1.5rem;
@@ -57,23 +51,27 @@ export const cardLooks = {
   /** A picture with text under it. */
   art: css`
     .body {
-      padding-top: 1.625rem;
+      position: relative;
+      padding-top: 1.5rem;
     }
+    // The icon stands at the end of the heading's line, the highlight is cut out of the picture's corner.
     .top {
-      position: absolute;
-      inset: 0.875rem 0.875rem auto;
-      margin: 0;
+      display: contents;
 
       > svg {
-        width: 2.75rem;
-        height: 2.75rem;
-        padding: 0.6rem;
-        border-radius: var(--radius);
-        background: var(--surface);
+        position: absolute;
+        right: 0;
       }
       > span {
+        position: absolute;
+        bottom: 100%;
+        padding: 0.4rem 0.9rem;
+        border-radius: 0 var(--radius);
         background: var(--surface);
       }
+    }
+    .top:has(> svg) + * {
+      padding-right: 2.75rem;
     }
     @media (hover: hover) and (prefers-reduced-motion: no-preference) {
       img {
@@ -86,8 +84,7 @@ export const cardLooks = {
   `,
   /** A line of a list: title, text and figures side by side where there is room. */
   row: css`
-    ${rule}
-    --begin: 0;
+    border-top: 1px solid var(--line);
 
     .body {
       display: grid;
@@ -138,9 +135,11 @@ export const cardLooks = {
         grid-template-columns: 1fr 1fr;
         width: 100%;
 
+        > * {
+          justify-self: end;
+        }
         > :only-child {
           grid-column: 1 / -1;
-          justify-self: end;
         }
       }
     }

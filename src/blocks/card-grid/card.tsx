@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Badge } from '../../ui/badge.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { hueStyles } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { CardArt } from './card-art.tsx';
 import { CardDetails } from './card-details.tsx';
 import { type CardLook, cardLooks } from './card-looks.ts';
@@ -51,9 +51,10 @@ const style = css`
     font-size: var(--text-sm);
     line-height: 1.6;
   }
-  .checks {
-    margin-top: 0.5rem;
-    font-size: var(--text-sm);
+  // At the bottom, so that the rules of neighbours meet.
+  .body > .points {
+    margin-top: auto;
+    padding-top: 0.5rem;
   }
   @container (min-width: 27rem) {
     h2,
@@ -64,10 +65,6 @@ const style = css`
     .body > p {
       font-size: var(--text-md);
     }
-    .body > .checks {
-      grid-template-columns: 1fr 1fr;
-      column-gap: 1.5rem;
-    }
   }
 
   .foot {
@@ -76,6 +73,14 @@ const style = css`
     justify-items: start;
     margin-top: auto;
     padding-top: 0.75rem;
+  }
+  .points + .foot {
+    margin-top: 0;
+    padding-top: 0;
+
+    > button {
+      margin-top: 0.75rem;
+    }
   }
   .tag {
     color: var(--hue);
@@ -192,7 +197,7 @@ export function Card({ card, index, look, columns }: Props) {
         )}
         <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
         {description && <p>{description}</p>}
-        <CheckList items={points} />
+        <PointList items={points} />
         {(tag || facts || details) && (
           <div className="foot">
             {tag && <p className="tag">{tag}</p>}

@@ -16,6 +16,9 @@ const style = css`
     &[data-look='box'] > :last-child:nth-child(odd) {
       grid-column: span 2;
     }
+    &[data-look='open'][data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

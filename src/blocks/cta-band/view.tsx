@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { ActionRow } from '../../ui/action-link.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMotifMask } from '../../ui/motif-mask.ts';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { CtaBandProps } from './schema.ts';
 
@@ -10,6 +10,7 @@ import type { CtaBandProps } from './schema.ts';
 const ground = css`
   --accent: color-mix(in srgb, var(--ink) 86%, var(--deep));
   --soft: color-mix(in srgb, var(--ink) 80%, var(--deep));
+  --line: color-mix(in srgb, var(--ink) 24%, var(--deep));
   isolation: isolate;
   overflow: clip;
 
@@ -43,9 +44,6 @@ const style = css`
     gap: 1.75rem;
     align-content: center;
   }
-  .checks {
-    gap: 0.625rem 2.25rem;
-  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) auto;
 
@@ -72,9 +70,7 @@ const style = css`
     > .ask {
       align-content: end;
     }
-    > .checks {
-      display: flex;
-      flex-wrap: wrap;
+    > .points {
       grid-column: 1 / -1;
       padding-top: 1.5rem;
       border-top: 1px solid var(--line);
@@ -112,10 +108,10 @@ export function CtaBandView(block: CtaBandProps) {
         {icon && <Icon name={icon} />}
         <SectionHead block={block} />
         <div className="ask">
-          {!strong && <CheckList items={points} />}
+          {!strong && <PointList items={points} />}
           <ActionRow actions={actions} />
         </div>
-        {strong && <CheckList items={points} />}
+        {strong && <PointList items={points} inLine />}
       </div>
     </Section>
   );

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { Island } from '../../islands/server/island.tsx';
 import { useBlock } from '../../render/block-context.tsx';
 import { usePage } from '../../render/page-context.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Deeper, Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pills } from '../../ui/pills.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { earlySubmitScript } from './early-submit.ts';
 import { islandIcons } from './island-icons.ts';
@@ -62,9 +62,8 @@ const asideStyle = css`
   h4 {
     font-size: var(--title-sm);
   }
-  .checks {
-    margin-top: 1.25rem;
-    gap: 0.9rem;
+  .points {
+    margin-top: 1.125rem;
   }
   @media (min-width: 64rem) {
     position: sticky;
@@ -108,7 +107,7 @@ export function FormView(props: FormProps) {
               {aside?.points && (
                 <div>
                   {aside.heading && <Heading>{aside.heading}</Heading>}
-                  <CheckList items={aside.points} />
+                  <PointList items={aside.points} />
                 </div>
               )}
               {office && <OfficeCard heading={aside?.contactHeading ?? 'Contact'} level={level + 1} office={office} />}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ActionRow } from '../../ui/action-link.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Motif } from './motif.tsx';
 import type { HeroProps } from './schema.ts';
@@ -24,19 +24,12 @@ const layout = css`
     max-width: 50rem;
     margin: 0;
   }
-  p {
-    text-wrap: pretty;
-  }
   > .next {
     margin-top: clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem);
   }
-  > .checks {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 2.25rem;
+  > .points {
     margin-top: clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem);
     color: var(--soft);
-    font-size: var(--text-sm);
   }
 
   &[data-size='full'] {
@@ -63,7 +56,7 @@ const layout = css`
     @media print {
       min-height: 0;
     }
-    > .checks {
+    > .points {
       margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
       padding-top: 1.5rem;
       border-top: 1px solid var(--line);
@@ -91,7 +84,7 @@ const layout = css`
       > .next {
         grid-row: 3;
       }
-      > .checks {
+      > .points {
         grid-row: 4;
       }
       > picture,
@@ -118,7 +111,7 @@ export function HeroView(block: HeroProps) {
       <div css={layout} data-size={size} data-picture={image && ''}>
         <SectionHead block={block} />
         <ActionRow actions={actions} className="next" />
-        <CheckList items={points} />
+        <PointList items={points} inLine />
         {image && <Picture image={image} sizes="(min-width: 60rem) 32rem, 92vw" eager />}
       </div>
     </Section>

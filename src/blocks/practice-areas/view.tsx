@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Badge } from '../../ui/badge.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Deeper, Heading } from '../../ui/heading.tsx';
 import { hueStyles } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PracticeAreasProps } from './schema.ts';
 
@@ -50,18 +50,12 @@ const style = css`
     > :is(h2, h3, h4) {
       font-size: var(--title-sm);
     }
-    > p,
-    > .checks {
+    > p {
       font-size: var(--text-sm);
     }
-    > .checks {
-      gap: 0;
+    > .points {
       margin-top: 0.375rem;
     }
-  }
-  .checks li {
-    padding-block: 0.5rem;
-    border-top: 1px solid var(--line);
   }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -100,7 +94,7 @@ export function PracticeAreasView(block: PracticeAreasProps) {
                 <li key={service.name}>
                   <Heading>{service.name}</Heading>
                   {service.description && <p>{service.description}</p>}
-                  <CheckList items={service.features} />
+                  <PointList items={service.features} />
                 </li>
               ))}
             </ul>

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Deeper, Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { ProgrammesProps } from './schema.ts';
 
@@ -70,26 +70,6 @@ const style = css`
   }
 `;
 
-const demands = css`
-  display: grid;
-  gap: 0.625rem;
-  line-height: 1.5;
-
-  li {
-    position: relative;
-    padding-left: 1.45em;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    left: 0.15em;
-    top: 0.72em;
-    width: 0.6em;
-    height: 1px;
-    background: var(--accent);
-  }
-`;
-
 export function ProgrammesView(block: ProgrammesProps) {
   return (
     <Section block={block}>
@@ -107,16 +87,12 @@ export function ProgrammesView(block: ProgrammesProps) {
               <div>
                 {requirements && (
                   <Labelled label="Requirements">
-                    <ul css={demands}>
-                      {requirements.map((entry) => (
-                        <li key={entry}>{entry}</li>
-                      ))}
-                    </ul>
+                    <PointList items={requirements} />
                   </Labelled>
                 )}
                 {benefits && (
                   <Labelled label="Benefits">
-                    <CheckList items={benefits} />
+                    <PointList items={benefits} />
                   </Labelled>
                 )}
               </div>

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+
+const ruled = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+  column-gap: 1.5rem;
+
+  li {
+    min-width: 0;
+    padding-block: 0.55rem;
+    border-top: 1px solid var(--line);
+    font-size: var(--text-sm);
+    line-height: 1.45;
+  }
+`;
+
+// The hairline before the first entry of every line is cut off, so that its words stand on the edge of the column.
+const inline = css`
+  --inset: clamp(1rem, 2vw, 1.75rem);
+  display: flex;
+  flex-wrap: wrap;
+  row-gap: 0.5rem;
+  margin-inline-start: calc(-1px - var(--inset));
+  clip-path: inset(0 0 0 calc(1px + var(--inset)));
+  font-size: var(--text-sm);
+  line-height: 1.5;
+
+  li {
+    min-width: 0;
+    padding-inline: var(--inset);
+    border-inline-start: 1px solid var(--line);
+  }
+`;
+
+interface Props {
+  items: readonly string[] | undefined;
+  /** One after the other in a line, not one under the other. */
+  inLine?: boolean;
+}
+
+/** Short entries that hairlines separate. */
+export function PointList({ items, inLine = false }: Props) {
+  if (!items?.length) return null;
+  return (
+    <ul css={inLine ? inline : ruled} className="points">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
