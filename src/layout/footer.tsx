@@ -35,11 +35,13 @@ const grid = css`
   gap: 2.5rem clamp(1.25rem, 3vw, 2.5rem);
   > :first-child {
     grid-column: 1 / -1;
-    max-width: 24rem;
+    max-width: 34rem;
   }
-  @media (min-width: 48rem) {
+  // As soon as everything fits into one row it stands in one.
+  @media (min-width: 72rem) {
     > :first-child {
       grid-column: span 2;
+      max-width: 24rem;
     }
   }
 `;
@@ -75,8 +77,11 @@ const office = css`
   color: var(--soft);
   a {
     display: inline-block;
-    padding-block: 0.2rem;
+    padding-block: 0.3rem;
     color: var(--ink);
+  }
+  span + a {
+    margin-top: 0.5rem;
   }
 `;
 

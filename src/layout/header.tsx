@@ -143,6 +143,8 @@ const actions = css`
 export function Header({ override }: { override: PageData['header'] }) {
   const { site, region } = usePage();
   const buttons = override?.actions ?? region.header.actions ?? [];
+  // The region asks for something; what a page puts in its place leads elsewhere, and must not outshine the page's own buttons.
+  const asks = !override?.actions;
   const menus = region.header.menus.flatMap((name) => (site.menus[name] ? [{ id: `menu-${name}`, menu: site.menus[name] }] : []));
   return (
     <header css={bar}>
@@ -174,7 +176,7 @@ export function Header({ override }: { override: PageData['header'] }) {
           </ul>
           <div css={actions}>
             {buttons.map((action, index) => (
-              <ActionLink key={action.href} action={action} look={index === buttons.length - 1 ? 'primary' : 'secondary'} />
+              <ActionLink key={action.href} action={action} look={asks && index === buttons.length - 1 ? 'primary' : 'secondary'} />
             ))}
           </div>
         </nav>

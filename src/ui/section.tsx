@@ -99,6 +99,7 @@ const introStyle = css`
   color: var(--soft);
   font-size: var(--text-lg);
   line-height: 1.6;
+  text-wrap: balance;
 `;
 
 /** A band of the page with its heading. Its tone and the level of its heading follow from its place. */

@@ -29,6 +29,17 @@ const style = css`
   > li:only-child {
     max-width: 34rem;
   }
+  // Three and one below is the one row of four that looks forgotten.
+  @media (min-width: 40rem) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 72rem) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
   > li > div > svg {
     width: 1.75rem;
     height: 1.75rem;

@@ -11,8 +11,8 @@ const fewest = 2;
 // share: one that fits the figures would change when their font arrives.
 const style = css`
   display: grid;
-  grid-template-columns: 42% 1fr;
-  column-gap: 1.5rem;
+  grid-template-columns: 38% 1fr;
+  column-gap: 1rem;
   border-bottom: 1px solid var(--line);
 
   > div {
