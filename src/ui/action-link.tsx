@@ -115,6 +115,7 @@ const row = css`
   flex-wrap: wrap;
   gap: 0.75rem 1rem;
   align-items: center;
+  overflow-wrap: anywhere;
 `;
 
 /** Actions side by side; the first is the main one. */

@@ -14,6 +14,7 @@ const style = css`
   font-size: var(--text-xs);
   font-weight: 600;
   line-height: 1.5;
+  overflow-wrap: anywhere;
 `;
 
 /** A short highlight: Most requested, Ireland only. */

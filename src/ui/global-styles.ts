@@ -21,10 +21,10 @@ export const globalStyles = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header) + 1rem); }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--text-md)/1.65 var(--font-text); text-rendering: optimizeLegibility; -webkit-font-smoothing: antialiased; }
-h1, h2, h3, h4, h5, h6 { margin: 0; font-family: var(--font-display); font-weight: 500; line-height: 1.14; letter-spacing: -0.012em; text-wrap: balance; overflow-wrap: break-word; }
+h1, h2, h3, h4, h5, h6 { margin: 0; font-family: var(--font-display); font-weight: 500; line-height: 1.14; letter-spacing: -0.012em; text-wrap: balance; overflow-wrap: anywhere; }
 p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 ul[class], ol[class] { list-style: none; }
-p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+p, li, dt, dd { text-wrap: pretty; overflow-wrap: anywhere; }
 a { color: var(--accent); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 img, svg { display: block; max-width: 100%; height: auto; }

@@ -41,7 +41,6 @@ const style = css`
     border-left: 2px solid var(--accent);
     font: 500 1.1875rem / 1.36 var(--font-display);
     font-variant-numeric: lining-nums;
-    overflow-wrap: break-word;
   }
   @media (min-width: 64rem) {
     > li {

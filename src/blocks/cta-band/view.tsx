@@ -45,7 +45,7 @@ const style = css`
     align-content: center;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(52%);
 
     > * {
       grid-column: 1;

@@ -50,7 +50,6 @@ const style = css`
   }
   section li {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 
   @media (min-width: 64rem) {

@@ -51,7 +51,6 @@ const style = css`
     padding-block: 0.7rem;
     border-top: 1px solid var(--line);
     line-height: 1.45;
-    overflow-wrap: break-word;
     min-width: 0;
   }
 

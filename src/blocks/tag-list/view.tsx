@@ -11,7 +11,6 @@ const pills = css`
     max-width: 100%;
     padding: 0.5rem 1.15rem;
     font-size: inherit;
-    overflow-wrap: break-word;
   }
 `;
 
@@ -25,7 +24,6 @@ const checks = css`
   }
   span {
     min-width: 0;
-    overflow-wrap: break-word;
   }
 `;
 
