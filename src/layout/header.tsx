@@ -70,12 +70,17 @@ const burger = css`
     width: auto;
     min-height: 2.75rem;
     font: 600 var(--text-sm)/1 var(--font-text);
-    svg,
-    &:has(+ :popover-open) svg {
+    svg {
       width: 1.4em;
       height: 1.4em;
-      transform: none;
     }
+  }
+  > :last-child,
+  &:has(+ :popover-open) > :first-child {
+    display: none;
+  }
+  &:has(+ :popover-open) > :last-child {
+    display: block;
   }
   @media (min-width: 64rem) {
     display: none;
@@ -153,6 +158,7 @@ export function Header({ override }: { override: PageData['header'] }) {
         <button css={burger} type="button" popoverTarget="site-menu">
           Menu
           <Icon name="menu" />
+          <Icon name="x" />
         </button>
         <nav css={navigation} id="site-menu" popover="auto" aria-label="Main">
           <ul className="menus">

@@ -114,7 +114,7 @@ const list = css`
     em {
       padding: 0.1rem 0.55rem;
       border: 1px solid var(--line);
-      border-radius: 99px;
+      border-radius: var(--radius);
       font-size: var(--text-xs);
       font-style: normal;
       white-space: nowrap;

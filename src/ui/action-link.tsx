@@ -116,6 +116,13 @@ const row = css`
   gap: 0.75rem 1rem;
   align-items: center;
   overflow-wrap: anywhere;
+
+  // One under the other they are equally wide.
+  @media (max-width: 29.99rem) {
+    a {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 /** Actions side by side; the first is the main one. */

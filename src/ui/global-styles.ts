@@ -51,8 +51,8 @@ button { cursor: pointer; }
   main > section { color-scheme: light !important; background: none !important; }
   main > section::before { display: none; }
   main a { background: none !important; color: var(--ink) !important; }
-  main :is(li, dl, figure, fieldset) { break-inside: avoid; }
-  main :is(h1, h2, h3, h4) { break-after: avoid; }
+  main :is(li, dl > div, figure, fieldset) { break-inside: avoid; }
+  main :is(h1, h2, h3, h4, svg) { break-after: avoid; }
   header nav, [popover], footer, button, .skip { display: none !important; }
   a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
 }

@@ -8,7 +8,7 @@ const style = css`
   li {
     padding: 0.3rem 0.85rem;
     border: 1px solid var(--line);
-    border-radius: 99px;
+    border-radius: var(--radius);
     background: var(--surface);
     font-size: var(--text-sm);
     line-height: 1.45;

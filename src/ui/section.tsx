@@ -58,6 +58,10 @@ const head = css`
   max-width: 46rem;
   margin-bottom: clamp(2rem, 1.5rem + 2vw, 3.5rem);
 
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+  }
   h1 {
     font-size: var(--title-lg);
   }

@@ -57,11 +57,6 @@ const style = css`
       grid-row-end: span 2;
     }
   }
-  @media (max-width: 29.99rem) {
-    a {
-      flex: 1 1 100%;
-    }
-  }
 
   &[data-emphasis='strong'] {
     :is(h1, h2) {

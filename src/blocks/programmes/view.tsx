@@ -29,6 +29,7 @@ const style = css`
   > li > div + div {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     gap: 2.25rem;
+    justify-items: stretch;
     border-top: 1px solid var(--line);
     font-size: var(--text-sm);
   }

@@ -164,7 +164,7 @@ export const fieldStyles = css`
     display: inline-block;
     margin-left: 0.4em;
     padding: 0.1rem 0.55rem;
-    border-radius: 99px;
+    border-radius: var(--radius);
     background: var(--warning);
     box-shadow: inset 0 0 0 1px var(--warning-line);
     font-size: var(--text-xs);
