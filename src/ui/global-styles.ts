@@ -1,6 +1,6 @@
 import { fontStack } from './font-faces.ts';
 
-/** Reset, type scale and the few rules that every page shares. Sizes are fluid between 360 and 1440 px. */
+/** Reset, type scale and the few rules that every page shares. Sizes are fluid between 360 and 1440 px, the largest up to 1740. */
 export const globalStyles = `
 :root {
   color-scheme: light dark;
@@ -13,7 +13,7 @@ export const globalStyles = `
   --title-sm: clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem);
   --title-md: clamp(1.875rem, 1.5rem + 1.7vw, 3rem);
   --title-lg: clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem);
-  --title-xl: clamp(2.5rem, 1.7rem + 3.5vw, 4.75rem);
+  --title-xl: clamp(2.5rem, 1.7rem + 3.5vw, 5.5rem);
   --gutter: clamp(1.25rem, 0.5rem + 3.2vw, 3.5rem);
   --section: clamp(3.5rem, 2.4rem + 4.6vw, 7rem);
   --header: 80px;

@@ -20,7 +20,6 @@ const panel = css`
   max-height: calc(100dvh - 2 * var(--gutter));
   padding: clamp(1.5rem, 1rem + 2.4vw, 3rem);
   border: 1px solid var(--line);
-  border-top: 3px solid var(--hue);
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--ink);

@@ -77,7 +77,7 @@ export const cardLooks = {
       img {
         transition: transform 0.5s;
       }
-      &:hover img {
+      &:has(a:hover, button:hover) img {
         transform: scale(1.025);
       }
     }

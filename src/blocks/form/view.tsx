@@ -63,6 +63,7 @@ const asideStyle = css`
     font-size: var(--title-sm);
   }
   .points {
+    grid-template-columns: 1fr;
     margin-top: 1.125rem;
   }
   @media (min-width: 64rem) {

@@ -5,7 +5,6 @@ export const officeStyles = css`
   .office {
     padding: 1.5rem;
     border: 1px solid var(--line);
-    border-top: 3px solid var(--accent);
     border-radius: var(--radius);
     background: var(--surface);
     h2,

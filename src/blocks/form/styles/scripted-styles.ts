@@ -57,7 +57,6 @@ const scriptedStyles = `
   justify-items: start;
   padding: clamp(1.5rem, 1rem + 2.5vw, 3rem);
   border: 1px solid var(--line);
-  border-top: 3px solid var(--accent);
   border-radius: var(--radius);
   background: var(--surface);
 
