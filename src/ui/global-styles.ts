@@ -46,6 +46,8 @@ button { cursor: pointer; }
   }
 }
 @keyframes enter { from { opacity: 0; translate: 0 12px; } }
+/* Below the foot of a page that is shorter than the screen its colour goes on. */
+@media screen { html { background: var(--band); } }
 @media print {
   :root { color-scheme: light; --section: 1.5rem; }
   main > section { color-scheme: light !important; background: none !important; }
