@@ -61,7 +61,7 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
   const pressed = (ground: string) => mix(ground, onFill(ground) === '#ffffff' ? '#000000' : '#ffffff', 0.18);
   const properties: Record<string, string> = {
     ...Object.fromEntries((Object.keys(light) as (keyof typeof light)[]).map((name) => [name, pair(light[name], dark[name])])),
-    band: pair(ink, mix(night, ink, 0.55)),
+    band: mix(night, ink, 0.55),
     accent: tone(accent),
     fill: pair(fill.light, fill.dark),
     'on-fill': pair(onFill(fill.light), onFill(fill.dark)),
