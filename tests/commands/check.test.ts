@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineRoot } from '../../src/engine-root.ts';
-import { runCommand } from '../helpers/run-command.ts';
+import { runCommand, runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const about = `route: /about
@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 describe('npm run check', () => {
-  test('ends with 0 on a sound site, 1 with errors, 0 with warnings only', () => {
-    expect(runCommand(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
-    const wrong = runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
+  test('ends with 0 on a sound site, 1 with errors, 0 with warnings only', async () => {
+    expect(runProgram(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
+    const wrong = runProgram(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
     expect(wrong.status).toBe(1);
     expect(wrong.stdout).toMatch(/\nnpm run check -- --fix mends \d of them\.\n$/);
-    const { status, stdout } = runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
+    const { status, stdout } = await runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
     expect(stdout).toContain('warning  orphan-page');
     expect(status).toBe(0);
   }, 120_000);
@@ -45,47 +45,49 @@ describe('npm run check', () => {
     [['check', '--formt', 'json'], "Unknown option '--formt'"],
     [['check', 'pages/nowhere.yaml'], 'pages/nowhere.yaml: no such file or folder in'],
     [['check', '--explain', 'ded-link'], 'There is no code "ded-link". Did you mean "dead-link"?'],
-  ])('%j ends with 2 and says why', (words, message) => {
-    const { status, stdout, stderr } = runCommand(words);
+  ])('%j ends with 2 and says why', async (words, message) => {
+    const { status, stdout, stderr } = await runCommand(words);
     expect(stderr).toContain(message);
     expect(stdout).toBe('');
     expect(status).toBe(2);
   });
 
-  test('explains a code', () => {
-    const { status, stdout } = runCommand(['check', '--explain', 'dead-link']);
+  test('explains a code', async () => {
+    const { status, stdout } = await runCommand(['check', '--explain', 'dead-link']);
     expect(stdout).toMatch(/^dead-link \(error\)\n\nThe link leads to an address no page answers\./);
     expect(stdout).toContain('# check-disable-next-line dead-link -- why');
     expect(status).toBe(0);
   });
 
-  test('reports only the files and folders it is given, and reads all the same', () => {
+  test('reports only the files and folders it is given, and reads all the same', async () => {
     const site = siteWith({ 'pages/about.yaml': about, 'pages/news/a.yaml': 'title: [', 'pages/team.yaml': team });
-    const files = (...words: string[]) => {
-      const { stdout, status } = runCommand(['check', ...words, '--format', 'json'], site);
+    const files = async (...words: string[]) => {
+      const { stdout, status } = await runCommand(['check', ...words, '--format', 'json'], site);
       return {
         status,
         files: [...new Set((JSON.parse(stdout) as { diagnostics: { file: string }[] }).diagnostics.map(({ file }) => file))],
       };
     };
-    expect(files()).toEqual({ status: 1, files: ['pages/about.yaml', 'pages/news/a.yaml'] });
-    expect(files('pages/news')).toEqual({ status: 1, files: ['pages/news/a.yaml'] });
-    expect(files(join(site, 'pages', 'about.yaml'))).toEqual({ status: 1, files: ['pages/about.yaml'] });
-    expect(files('pages/team.yaml')).toEqual({ status: 0, files: [] });
+    expect(await files()).toEqual({ status: 1, files: ['pages/about.yaml', 'pages/news/a.yaml'] });
+    expect(await files('pages/news')).toEqual({ status: 1, files: ['pages/news/a.yaml'] });
+    expect(await files(join(site, 'pages', 'about.yaml'))).toEqual({ status: 1, files: ['pages/about.yaml'] });
+    expect(await files('pages/team.yaml')).toEqual({ status: 0, files: [] });
   }, 120_000);
 
-  test('names files for GitHub and SARIF from the folder it runs in', () => {
+  test('names files for GitHub and SARIF from the folder it runs in', async () => {
     const site = siteWith({ 'web/site.yaml': 'x: 1\n' });
-    expect(runCommand(['check', '--site', 'web', '--format', 'github'], site).stdout).toMatch(/^::error file=web\/site\.yaml,line=1,/);
-    expect(runCommand(['check', '--site', 'web', '--format', 'sarif'], site).stdout).toContain('"uri": "web/site.yaml"');
-    expect(runCommand(['check', '--site', 'web'], site).stdout).toMatch(/^site\.yaml:1:1 /);
+    expect((await runCommand(['check', '--site', 'web', '--format', 'github'], site)).stdout).toMatch(
+      /^::error file=web\/site\.yaml,line=1,/,
+    );
+    expect((await runCommand(['check', '--site', 'web', '--format', 'sarif'], site)).stdout).toContain('"uri": "web/site.yaml"');
+    expect((await runCommand(['check', '--site', 'web'], site)).stdout).toMatch(/^site\.yaml:1:1 /);
   }, 120_000);
 });
 
 describe('--fix', () => {
-  test('makes every safe fix, keeps comments and layout, and says what it did', () => {
+  test('makes every safe fix, keeps comments and layout, and says what it did', async () => {
     const site = siteWith({ 'pages/about.yaml': about, 'pages/team.yaml': team });
-    const { status, stdout, stderr } = runCommand(['check', '--fix'], site);
+    const { status, stdout, stderr } = await runCommand(['check', '--fix'], site);
     expect(readFileSync(join(site, 'pages', 'about.yaml'), 'utf8')).toBe(
       about.replace('heero', 'hero').replace('heding', 'heading').replace('/taem', '/team').replace('huose', 'house'),
     );
@@ -99,7 +101,7 @@ describe('--fix', () => {
     expect(status).toBe(0);
   }, 120_000);
 
-  test('quotes a number meant as text, corrects names, links in prose and settings, and keeps a byte order mark', () => {
+  test('quotes a number meant as text, corrects names, links in prose and settings, and keeps a byte order mark', async () => {
     const page = (text: string) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]);
     const wrong = `route: /news
 title: News
@@ -115,7 +117,7 @@ blocks:
       Meet [the team](/taem) and [them](/teem).
 `;
     const site = siteWith({ 'pages/news.yaml': page(wrong), 'pages/team.yaml': team.replace('/about', '/news') });
-    runCommand(['check', '--fix'], site);
+    await runCommand(['check', '--fix'], site);
     const right = wrong
       .replace('region: man', 'region: main')
       .replace("'foott'", "'foot'")
@@ -129,13 +131,13 @@ blocks:
     expect(readFileSync(join(site, 'pages', 'news.yaml'))).toEqual(page(right));
   }, 120_000);
 
-  test('leaves alone what could be meant in two ways, and files it is not given', () => {
+  test('leaves alone what could be meant in two ways, and files it is not given', async () => {
     const rivals = about
       .replace('heero', 'hero')
       .replace('heding: "About us"', 'headng: A\n    hedding: B')
       .replace(/ +actions:[\s\S]*$/, '');
     const site = siteWith({ 'pages/about.yaml': rivals, 'pages/other.yaml': about.replace('/about', '/other') });
-    const { stderr } = runCommand(['check', '--fix', 'pages/about.yaml'], site);
+    const { stderr } = await runCommand(['check', '--fix', 'pages/about.yaml'], site);
     expect(stderr).not.toContain('headng -> ');
     expect(stderr).not.toContain('pages/other.yaml');
     expect(readFileSync(join(site, 'pages', 'other.yaml'), 'utf8')).toBe(about.replace('/about', '/other'));

@@ -30,7 +30,7 @@ describe('npm run new page', () => {
       '--blocks',
       'hero,stat-tiles',
     ];
-    const { status, stdout } = runCommand(words, site);
+    const { status, stdout } = await runCommand(words, site);
     expect(stdout).toMatch(/^pages\/team\/pricing\.yaml\n/);
     expect(status).toBe(0);
     expect(readFileSync(join(site, 'pages', 'team', 'pricing.yaml'), 'utf8').replace(/^#.*\n/, '')).toBe(`route: /team/pricing
@@ -48,12 +48,12 @@ blocks:
     expect(await errorsOf(site)).toEqual([]);
   }, 180_000);
 
-  test('refuses, and writes nothing, with an exit code of 1', () => {
-    expect(runCommand(['new', 'page', '/'], site)).toMatchObject({
+  test('refuses, and writes nothing, with an exit code of 1', async () => {
+    expect(await runCommand(['new', 'page', '/'], site)).toMatchObject({
       status: 1,
       stderr: 'The address / is taken by pages/index.yaml. Nothing was written.\n',
     });
-    expect(runCommand(['new', 'page'], site).status).toBe(2);
+    expect((await runCommand(['new', 'page'], site)).status).toBe(2);
   }, 180_000);
 
   test.each(listBlockTypes())('knows a skeleton of %s that is sound as the first and only block', async (type) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { engineRoot } from '../../src/engine-root.ts';
-import { runCommand } from './run-command.ts';
+import { runProgram } from './run-command.ts';
 
 const built = process.env.BUILT_SITE;
 const folder = built ?? join(engineRoot, '.cache', `test-dist-${process.env.VITEST_POOL_ID ?? 0}`);
@@ -13,7 +13,7 @@ let ready = Boolean(built);
  */
 export function builtSite(): string {
   if (ready) return folder;
-  const { status, stdout, stderr } = runCommand(['build', '--out', folder]);
+  const { status, stdout, stderr } = runProgram(['build', '--out', folder]);
   if (status !== 0) throw new Error(stdout + stderr);
   ready = true;
   return folder;
