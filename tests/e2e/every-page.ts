@@ -28,7 +28,7 @@ async function walk(browser: Browser, width: number, visit: (page: Page, address
   const page = await context.newPage();
   for (const address of listDistinctAddresses()) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
     await visit(page, address);
   }

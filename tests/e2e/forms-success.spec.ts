@@ -1,6 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type ConsultationForm, consultationForms, fillRequired, openForm } from './site-forms.ts';
 
+// The visitor sees the spinner turn and the toast come and go.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const start = new Date('2030-05-06T07:08:09.123Z');
 
 /** A filled form at a time that stands still. @returns the last six digits of that time */

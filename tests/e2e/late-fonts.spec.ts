@@ -4,7 +4,7 @@ import config from './playwright.config.ts';
 import { test } from './shared-page.ts';
 
 // The headless shell sets letters on whole pixels, and so breaks some lines elsewhere than the browsers of visitors.
-test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
+test.use({ motion: 'no-preference', launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
 
 // A system font stretched to the same metrics still draws some letters wider or narrower by parts of a pixel.
 const imperceptible = 0.0015;

@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './shared-page.ts';
 
+test.use({ motion: 'no-preference' });
+
 const openPanel = (page: Page) => page.locator('[data-menu-panel]:popover-open');
 const menuButtons = (page: Page) => page.locator('header nav > ul > li > button');
 

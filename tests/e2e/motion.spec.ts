@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './shared-page.ts';
 
+test.use({ motion: 'no-preference' });
+
 const motif = (page: Page) => page.locator('[data-parallax]').first();
 const lagOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
 const asideOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
@@ -64,7 +66,7 @@ test('nothing moves for visitors who ask for reduced motion', async ({ browser }
 
 for (const javaScriptEnabled of [true, false]) {
   test(`every section is shown in full once it is on the screen, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.goto('/');
     for (const section of await page.locator('main > section').all()) {

@@ -34,6 +34,8 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1440, height: 900 },
+    // Every frame of a movement is painted by the processor. Tests that are about moving ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: `node --import tsx src/cli.ts ${built ? `serve --out ${built}` : 'start --out .cache/e2e-dist'}`,

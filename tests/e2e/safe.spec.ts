@@ -49,8 +49,10 @@ test('no page writes an error to the console or breaks its policy, with every me
   const distinct = new Set(listDistinctAddresses());
   const headers = new Set<string>();
   for (const address of listAddresses()) {
+    // Pages that differ in their heads only have the same menus, colours and movements.
+    const reducedMotion = distinct.has(address) ? 'no-preference' : 'reduce';
+    await page.emulateMedia({ reducedMotion });
     await page.goto(address);
-    // Pages that differ in their heads only have the same menus and colours.
     if (!distinct.has(address)) continue;
     const header = (await page.locator('header').first().innerHTML()).replace(/ aria-current="[^"]*"/g, '');
     if (!headers.has(header)) for (const button of await page.locator('header nav > ul > li > button').all()) await button.click();
@@ -96,7 +98,7 @@ test('every page comes back whole with the Back button, from memory', async ({ b
   const options = { ...test.info().project.use.launchOptions, executablePath: findBrowser() };
   // Playwright turns that memory off unless told not to.
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await browser.newPage({ baseURL });
+  const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' });
   const fresh: string[] = [];
   for (const address of listDistinctAddresses().filter((listed) => listed !== '/no-such-page')) {
     await page.goto(address, { waitUntil: 'load' });

@@ -4,7 +4,8 @@ import { test as base, type Page } from 'playwright/test';
  * A test whose `page` is one page of each worker, taken from test to test: a window of its own takes four times the work of
  * loading a page. For tests that leave nothing behind; init scripts and a page's clock cannot be taken back.
  */
-export const test = base.extend<object, { windows: Map<boolean, Page> }>({
+export const test = base.extend<{ motion: 'reduce' | 'no-preference' }, { windows: Map<boolean, Page> }>({
+  motion: ['reduce', { option: true }],
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
@@ -14,10 +15,11 @@ export const test = base.extend<object, { windows: Map<boolean, Page> }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, windows, baseURL, viewport, javaScriptEnabled }, use) => {
+  page: async ({ browser, windows, baseURL, viewport, javaScriptEnabled, motion }, use) => {
     const script = javaScriptEnabled ?? true;
     const page = windows.get(script) ?? (await (await browser.newContext({ baseURL, viewport, javaScriptEnabled: script })).newPage());
     windows.set(script, page);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: motion });
     await use(page);
     await reset(page);
     if (viewport) await page.setViewportSize(viewport);
@@ -33,7 +35,6 @@ async function reset(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
   await page.context().clearPermissions();
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   await page.mouse.move(0, 0);
   // The next test must not hear of what this one began; an empty page in between would cost a process.
   await page.evaluate(() => {
