@@ -1,11 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
 import { checkPicture } from '../helpers/pictures/check-picture.ts';
-import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 import { type ExampleServer, serveExamples } from '../helpers/pictures/serve-examples.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';
-
-test.use({ launchOptions: pictureBrowser() });
+import { test } from './picture-page.ts';
 
 // All in one worker: the site of the examples is built once.
 test.describe.configure({ mode: 'default' });

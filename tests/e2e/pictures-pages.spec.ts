@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { checkPicture } from '../helpers/pictures/check-picture.ts';
 import { listUnwanted } from '../helpers/pictures/kept-pictures.ts';
 import { pageKinds } from '../helpers/pictures/page-kinds.ts';
-import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';
+import { test } from './picture-page.ts';
 import { servedFolder } from './site-routes.ts';
-
-test.use({ launchOptions: pictureBrowser() });
 
 for (const [kind, { address, part, file }] of Object.entries(pageKinds)) {
   test(`the page ${kind} looks as it did`, async ({ page }) => {

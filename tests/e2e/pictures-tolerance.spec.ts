@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from 'playwright/test';
+import { chromium, expect, type Page } from 'playwright/test';
 import { engineRoot } from '../../src/engine-root.ts';
 import { comparePictures } from '../helpers/pictures/compare-pictures.ts';
 import { fontEnvironment } from '../helpers/pictures/font-settings.ts';
 import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 import { readPicture, type SmallPicture, shrinkPicture, writePicture } from '../helpers/pictures/small-picture.ts';
 import { capture, waitUntilDrawn } from '../helpers/pictures/take-pictures.ts';
+import { test } from './picture-page.ts';
 
 const font = (name: string) => readFileSync(join(engineRoot, 'src', 'ui', 'fonts', `${name}.woff2`), 'base64');
 const face = (name: string) => `@font-face{font-family:${name};src:url(data:font/woff2;base64,${font(name)});font-weight:400 700}`;
@@ -37,7 +38,8 @@ async function draw(page: Page, colorScheme: 'light' | 'dark', change = ''): Pro
 }
 
 test.describe.configure({ mode: 'default' });
-test.use({ launchOptions: pictureBrowser() });
+// The policy of the page before it would hold for what is written into it.
+test.beforeEach(({ page }) => page.goto('about:blank'));
 
 const otherRasterisation = {
   'with hinted glyphs': { env: fontEnvironment({ hintstyle: 'hintslight', rgba: 'none' }), args: ['--font-render-hinting=full'] },
