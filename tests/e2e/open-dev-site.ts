@@ -47,6 +47,8 @@ export function devSite(engine?: () => string, env?: () => Record<string, string
   };
 
   test.describe.configure({ mode: 'default', timeout: 60_000 });
+  // Effects, which are to survive a change, belong to moving pages.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeAll(async () => {
     site.folder = copySite();
     for (const file of ['site.yaml', 'pages/index.yaml', 'pages/consultation.yaml'])
