@@ -30,6 +30,10 @@ const inline = css`
     padding-inline: var(--inset);
     border-inline-start: 1px solid var(--line);
   }
+  /* How many fit a narrow line depends on the font, so there they stand below each other. */
+  @media (max-width: 30rem) {
+    flex-direction: column;
+  }
 `;
 
 interface Props {
