@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { engineRoot } from '../../src/engine-root.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
+import { test } from './shared-page.ts';
 
 // The engine is changed here, so it is a copy.
 const engine = mkdtempSync(join(tmpdir(), 'engine-'));

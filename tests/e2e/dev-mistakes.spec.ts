@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { devSite, expectNoReload } from './open-dev-site.ts';
+import { test } from './shared-page.ts';
 
 const site = devSite();
 const page404 = /not found/i;

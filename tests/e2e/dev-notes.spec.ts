@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { devSite, expectNoReload } from './open-dev-site.ts';
+import { test } from './shared-page.ts';
 
 const site = devSite();
 const file = 'pages/marked.yaml';
@@ -111,6 +112,7 @@ test('two open tabs follow the same save, each with its own scroll position', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Only here/);
   await expect(other.locator('body')).not.toContainText('Only here');
   for (const tab of [page, other]) await expectNoReload(tab);
+  await other.close();
 });
 
 test('icons, manifest, robots.txt and sitemap.xml are served, and nothing a page asks for is missing', async ({ page, request }) => {

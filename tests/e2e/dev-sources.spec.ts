@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { devSite } from './open-dev-site.ts';
+import { test } from './shared-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 const opened = join(folder, 'opened');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { devSite, expectNoReload } from './open-dev-site.ts';
+import { test } from './shared-page.ts';
 
 const site = devSite();
 const retitle = (words: string) => (text: string) => text.replace('heading: ', `heading: ${words} `);
@@ -89,7 +90,8 @@ test('a form that changes before its script has come is hydrated as it stands', 
   await expect(page.getByLabel('What friends say')).toBeVisible();
 });
 
-test('an effect runs once on a changed block and not again on others', async ({ page }) => {
+test('an effect runs once on a changed block and not again on others', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     const heard: Element[] = [];
@@ -109,6 +111,7 @@ test('an effect runs once on a changed block and not again on others', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Once/);
   await expect.poll(perElement).toEqual([1]);
   expect(await page.evaluate('heard.length')).toBe(2);
+  await page.close();
 });
 
 test('blocks that are added, removed and reordered leave the page as the server draws it', async ({ page, request }) => {

@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { copySite, type DevServer, startDevServer } from '../helpers/dev-server.ts';
+import { test } from './shared-page.ts';
 
 /** A copy of the site under a dev server of its own, for all tests of one file. */
 export interface DevSite {
@@ -28,7 +29,11 @@ export function devSite(engine?: () => string, env?: () => Record<string, string
     url: '',
     folder: '',
     async open(page, path) {
-      page.on('console', (message) => message.type() === 'error' && !wanted.test(message.text()) && errors.push(message.text()));
+      page.on('console', (message) => {
+        // The page that was open before may still be looking for its server.
+        const ofAnother = /^https?:/.test(message.location().url) && !message.location().url.startsWith(site.url);
+        if (message.type() === 'error' && !wanted.test(message.text()) && !ofAnother) errors.push(message.text());
+      });
       page.on('pageerror', (error) => errors.push(String(error.stack)));
       await page.goto(site.url + path);
       await expect(page.locator('dev-bar')).toBeAttached({ timeout: 20_000 });
@@ -48,7 +53,7 @@ export function devSite(engine?: () => string, env?: () => Record<string, string
 
   test.describe.configure({ mode: 'default', timeout: 60_000 });
   // Effects, which are to survive a change, belong to moving pages.
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ motion: 'no-preference' });
   test.beforeAll(async () => {
     site.folder = copySite();
     for (const file of ['site.yaml', 'pages/index.yaml', 'pages/consultation.yaml'])

@@ -28,7 +28,7 @@ export const test = base.extend<{ motion: 'reduce' | 'no-preference' }, { window
 });
 
 async function reset(page: Page): Promise<void> {
-  for (const event of ['console', 'pageerror', 'request'] as const) {
+  for (const event of ['console', 'pageerror', 'request', 'response'] as const) {
     page.removeAllListeners(event);
     page.context().removeAllListeners(event);
   }

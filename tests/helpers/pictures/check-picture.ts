@@ -21,8 +21,7 @@ const cure = 'If this is how it is meant to look: npm run accept:pictures';
 export async function checkPicture(name: string, draw: Draw): Promise<string | undefined> {
   const file = keptFile(name);
   const expected = existsSync(file) ? await readPicture(file) : undefined;
-  const { png, actual } = await drawWhole(draw, expected);
-  const difference = expected && comparePictures(expected, actual);
+  const { png, actual, difference } = await drawWhole(draw, expected);
   if (expected && !difference) return undefined;
   if (accepts) {
     await writePicture(file, actual);
@@ -32,14 +31,22 @@ export async function checkPicture(name: string, draw: Draw): Promise<string | u
   return describe(name, difference, await writeEvidence(name, png, expected, difference));
 }
 
+interface Drawn {
+  png: Buffer;
+  actual: SmallPicture;
+  /** From what is expected. */
+  difference?: Difference;
+}
+
 /** A busy browser may leave a part of a picture blank, so what is not as expected is drawn until two drawings agree. */
-async function drawWhole(draw: Draw, expected: SmallPicture | undefined): Promise<{ png: Buffer; actual: SmallPicture }> {
+async function drawWhole(draw: Draw, expected: SmallPicture | undefined): Promise<Drawn> {
   let earlier: SmallPicture | undefined;
   for (let left = mostDrawings; ; left--) {
     const png = await draw();
     const actual = await shrinkPicture(png);
-    const agreed = [expected, earlier].some((other) => other && !comparePictures(other, actual));
-    if (agreed || left === 1) return { png, actual };
+    const difference = expected && comparePictures(expected, actual);
+    const agreed = (expected && !difference) || (earlier && !comparePictures(earlier, actual));
+    if (agreed || left === 1) return { png, actual, difference };
     earlier = actual;
   }
 }
