@@ -50,7 +50,8 @@ export function devServer(folder: string): Plugin {
           for (const path of paths) recent.add(path);
           const reload = code;
           code = false;
-          await (reload ? session.reload() : Promise.resolve()).then(() => session.takeIn(paths)).then(pages.update, pages.fail);
+          if (reload) await session.reload().catch(pages.fail);
+          await session.takeIn(paths).then(pages.update).catch(pages.fail);
         }
         working = false;
         idle = setTimeout(settle, quiet);
@@ -61,7 +62,8 @@ export function devServer(folder: string): Plugin {
         void session
           .takeIn(again)
           .then(() => session.settle())
-          .then(pages.update, pages.fail);
+          .then(pages.update)
+          .catch(pages.fail);
       };
       codeChanged = () => {
         code = true;

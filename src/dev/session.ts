@@ -26,9 +26,16 @@ export function openSession(server: ViteDevServer, root: string): Session {
   let live: LiveSite | undefined;
   let blocks: DevBlocks | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let loads = true;
 
-  const ready = async () => {
+  const load = async () => {
+    loads = false;
     const loaded = (await server.ssrLoadModule('/src/dev/server/entry.ts')) as typeof Entry;
+    loads = true;
+    return loaded;
+  };
+  const ready = async () => {
+    const loaded = await load();
     if (loaded !== entry || !live) live = await loaded.openLiveSite(root, live);
     entry = loaded;
     blocks ??= await loaded.loadDevBlocks();
@@ -53,6 +60,8 @@ export function openSession(server: ViteDevServer, root: string): Session {
     reload: () =>
       next(async () => {
         blocks = undefined;
+        // A file mended while it was being loaded leaves its error with the modules that import it (`ssrError`).
+        if (!loads) server.environments.ssr.moduleGraph.invalidateAll();
         await ready();
       }),
     answer: (url) =>

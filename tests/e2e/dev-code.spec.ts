@@ -75,3 +75,18 @@ test('an engine that does not load keeps the open page, says why, and serves aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^After all/);
   await expectNoReload(page);
 });
+
+test('an engine that breaks and is mended while it is still taking in another change is heard of, and served again', async ({ page }) => {
+  await site.open(page, '/');
+  for (const pause of [0, 60, 100]) {
+    const undo = edit('ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const mend = edit('resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+    await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
+    mend();
+    undo();
+    await expect(page.locator('dev-notice')).toHaveCount(0);
+    await expect(page.locator('hr.drawn-again')).toHaveCount(0);
+  }
+  await expectNoReload(page);
+});
