@@ -79,7 +79,7 @@ describe('the flow has one direction', () => {
 
 function runsInBrowser(file: string): boolean {
   return (
-    /^blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^(?:islands|dev)\/client\/|^dev\/wire\.ts$|^layout\/site-script\.ts$/.test(file) ||
+    /^blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^(?:islands|dev|layout)\/client\/|^dev\/wire\.ts$/.test(file) ||
     /^blocks\/form\/(?:parts|state|submit)\//.test(file)
   );
 }
@@ -94,7 +94,7 @@ describe('what runs in the browser', () => {
       ({ from, to, typeOnly }) =>
         reached.has(from) &&
         !typeOnly &&
-        (/^node:|^@emotion|^react-dom\/server|^react-router/.test(to) || /^(?:render|emit|read|resolve|layout)\//.test(to)),
+        (/^node:|^@emotion|^react-dom\/server|^react-router/.test(to) || /^(?:render|emit|read|resolve|layout(?!\/client\/))\//.test(to)),
     );
     expect(listed(forbidden)).toEqual([]);
   });

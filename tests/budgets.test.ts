@@ -61,6 +61,6 @@ function scriptsOf(html: string): string[] {
       .matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       add(join('assets', imported));
   };
-  for (const [, src = ''] of html.matchAll(/<script[^>]* src="\/([^"]+)"/g)) add(src);
+  for (const [, src = ''] of html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="\/([^"]+)"/g)) add(src);
   return [...found];
 }

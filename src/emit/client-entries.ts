@@ -34,7 +34,7 @@ export function clientEntries(keeper?: string): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [kind, type = ''] = id.slice(prefix.length + 1).split('/');
       const source = (file: string) => JSON.stringify(join(engineRoot, 'src', file));
-      if (kind === 'site') return `import ${source('layout/site-script.ts')};`;
+      if (kind === 'site') return `import ${source('layout/client/site-script.ts')};`;
       if (kind === 'effect') {
         return `import effect from ${source(`blocks/${type}/effect.ts`)};
 for (const element of document.querySelectorAll('[data-effect="${type}"]')) effect(element);`;

@@ -2,8 +2,9 @@ import { serialiseProps } from '../islands/wire.ts';
 import type { HeadData } from '../render/describe-head.ts';
 import { usePage } from '../render/page-context.tsx';
 import { imageKey } from '../resolve/resolve-images.ts';
+import { lateFontsMedia } from '../ui/first-paint.ts';
 import { ownFaces } from '../ui/font-faces.ts';
-import { lateFontsMedia, lateFontsScript } from './late-fonts.ts';
+import { firstPaintScript } from './first-paint-script.ts';
 
 interface HeadProps {
   head: HeadData;
@@ -55,9 +56,9 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
       <style>{stylesMark}</style>
       {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
       <style media={lateFontsMedia}>{ownFaces(assets)}</style>
-      <script>{lateFontsScript}</script>
+      <script>{firstPaintScript}</script>
       {scripts.map((src) => (
-        <script key={src} type="module" src={src} fetchPriority="low" />
+        <link key={src} rel="modulepreload" href={src} fetchPriority="low" />
       ))}
       {/* Of a type that browsers do not know: the site's own script loads them when the page has been drawn. */}
       {lateScripts.map((src) => (

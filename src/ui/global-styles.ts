@@ -1,3 +1,4 @@
+import { lowerBands } from './first-paint.ts';
 import { fontStack } from './font-faces.ts';
 
 /** Reset, type scale and the few rules that every page shares. Sizes are fluid between 360 and 1440 px, the largest up to 1740. */
@@ -44,6 +45,10 @@ button { cursor: pointer; }
       main > section ~ section ~ section > div { animation: enter linear both; animation-timeline: view(); animation-range: entry 0% entry min(8rem, 60%); }
     }
   }
+}
+/* A guessed height stands for bands out of sight until they are laid out. */
+@media screen and (scripting: enabled) {
+  :root:not([data-whole]) ${lowerBands} { content-visibility: auto; contain-intrinsic-height: auto 48rem; }
 }
 @keyframes enter { from { opacity: 0; translate: 0 12px; } }
 /* Below the foot of a page that is shorter than the screen its colour goes on. */

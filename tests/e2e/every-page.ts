@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { openWhole } from './open-whole.ts';
 import { listDistinctAddresses } from './site-routes.ts';
 
 /** What is wrong with a page, in words; nothing when all is well. It finds the page as the look before it left it. */
@@ -29,7 +30,7 @@ async function walk(browser: Browser, width: number, visit: (page: Page, address
   for (const address of listDistinctAddresses()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(address);
+    await openWhole(page, address);
     await visit(page, address);
   }
   await context.close();

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';
 
 test.use({ motion: 'no-preference' });
@@ -10,9 +11,14 @@ const asideOf = async (page: Page) => motif(page).evaluate((element) => new DOMM
 for (const address of ['/', '/uk']) {
   test(`the motif of ${address} follows the pointer a little, and goes back when it leaves`, async ({ page }) => {
     await page.goto(address);
-    await page.mouse.move(100, 300);
-    await page.mouse.move(40, 300);
-    await expect.poll(() => asideOf(page)).toBeGreaterThan(5);
+    // The pointer may move before the script is there.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(100, 300);
+        await page.mouse.move(40, 300);
+        return asideOf(page);
+      })
+      .toBeGreaterThan(5);
     await page.mouse.move(1400, 300, { steps: 3 });
     await expect.poll(() => asideOf(page)).toBeLessThan(-5);
     expect(Math.abs(await asideOf(page))).toBeLessThan(30);
@@ -37,7 +43,7 @@ test('nothing moves for visitors who ask for reduced motion', async ({ browser }
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   for (const address of ['/', '/ng', '/uk']) {
-    await page.goto(address);
+    await openWhole(page, address);
     await page.mouse.move(100, 300);
     await page.mouse.move(1300, 500, { steps: 4 });
     await page.mouse.wheel(0, 600);

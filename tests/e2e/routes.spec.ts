@@ -124,7 +124,7 @@ test('every response carries the security headers, and assets may be kept for ev
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
   });
-  const script = (await page.text()).match(/src="(\/assets\/effect-[^"]+\.js)"/)?.[1] as string;
+  const script = (await page.text()).match(/href="(\/assets\/effect-[^"]+\.js)"/)?.[1] as string;
   const asset = await request.get(script);
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset.headers()['content-encoding']).toBe('br');

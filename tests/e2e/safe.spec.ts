@@ -1,6 +1,7 @@
 import { chromium, expect, type Page } from 'playwright/test';
 import { securityHeaders } from '../../src/emit/response-headers.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
+import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';
 import { openForm } from './site-forms.ts';
 import { listAddresses, listDistinctAddresses } from './site-routes.ts';
@@ -125,7 +126,7 @@ test('a link that is pointed at is loaded ahead, and what was loaded and never l
   page.on('console', (message) => spoken.push(message.text()));
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await page.goto('/');
+  await openWhole(page, '/');
   await page.locator('footer a[href="/careers"]').hover();
   await expect.poll(() => asked).toContain('GET /careers');
   await page.waitForTimeout(500);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { openWhole } from './open-whole.ts';
 
 type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button';
 type NamedControl = readonly [role: Role, name: string];
@@ -167,7 +168,7 @@ export const siteForms: readonly SiteForm[] = [...consultationForms, ...newslett
 
 /** The island of the page's form, alive. */
 export async function openForm(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
+  await openWhole(page, address);
   // Asked of the page itself: the driver's own waiting walks up the tree, and a field may be named parentElement.
   await page.waitForFunction(() => document.querySelector('[data-island=form]')?.matches('[data-live]'));
   return page.locator('[data-island=form]');

@@ -49,6 +49,12 @@ export function sourceOfBlock(source: SourceDocument, index: number): string {
 }
 
 function toDevDocument(html: string): string {
-  // A page that was drawn ahead of the click would be older than the file.
-  return html.replace(/<script type="speculationrules">.*?<\/script>/s, '').replace('<head>', () => `<head>${clientScript}`);
+  return (
+    html
+      // A page that was drawn ahead of the click would be older than the file.
+      .replace(/<script type="speculationrules">.*?<\/script>/s, '')
+      // Not when the page is painted, which may be before the script that has to be the first.
+      .replace(/<link rel="modulepreload" href="([^"]*)"[^>]*>/g, '<script type="module" src="$1"></script>')
+      .replace('<head>', () => `<head>${clientScript}`)
+  );
 }

@@ -25,7 +25,7 @@ export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
     fallbacks: [
       [
         {
-          local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+          local: ['Arial', 'ArialMT', 'Liberation Sans'],
           fontWeight: '400 500',
           sizeAdjust: '107.02%',
           ascentOverride: '90.52%',
@@ -33,7 +33,7 @@ export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
           lineGapOverride: '0%',
         },
         {
-          local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+          local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
           fontWeight: '501 700',
           sizeAdjust: '101.56%',
           ascentOverride: '95.39%',
@@ -67,7 +67,7 @@ export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
     fallbacks: [
       [
         {
-          local: ['Georgia', 'Gelasio'],
+          local: ['Georgia'],
           fontWeight: '400 500',
           sizeAdjust: '96.27%',
           ascentOverride: '107.62%',
@@ -75,7 +75,7 @@ export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
           lineGapOverride: '0%',
         },
         {
-          local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+          local: ['Georgia Bold', 'Georgia-Bold'],
           fontWeight: '501 600',
           sizeAdjust: '83.6%',
           ascentOverride: '123.93%',
@@ -85,7 +85,7 @@ export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
       ],
       [
         {
-          local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+          local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
           fontWeight: '400 500',
           sizeAdjust: '105.72%',
           ascentOverride: '98%',
@@ -93,7 +93,7 @@ export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
           lineGapOverride: '0%',
         },
         {
-          local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+          local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
           fontWeight: '501 600',
           sizeAdjust: '99.93%',
           ascentOverride: '103.68%',
@@ -103,7 +103,7 @@ export const fontMetrics: Readonly<Record<'text' | 'display', FontMetrics>> = {
       ],
       [
         {
-          local: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+          local: ['Noto Serif', 'NotoSerif-Regular'],
           fontWeight: '400 500',
           sizeAdjust: '89.07%',
           ascentOverride: '116.31%',

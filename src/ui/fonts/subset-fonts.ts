@@ -81,15 +81,15 @@ const families: Family[] = [
 
 /** Full names and PostScript names, as `local()` wants them, of the font and of those drawn to the same widths. */
 const localNames: Record<SystemFont, string[]> = {
-  arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-  georgia: ['Georgia', 'Gelasio'],
-  georgiaBold: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
-  times: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
-  timesBold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+  arial: ['Arial', 'ArialMT', 'Liberation Sans'],
+  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  georgia: ['Georgia'],
+  georgiaBold: ['Georgia Bold', 'Georgia-Bold'],
+  times: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+  timesBold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
   roboto: ['Roboto', 'Roboto-Regular'],
   robotoBold: ['Roboto Bold', 'Roboto-Bold'],
-  notoSerif: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+  notoSerif: ['Noto Serif', 'NotoSerif-Regular'],
   notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
 };
 

@@ -62,6 +62,7 @@ export async function holdStill(): Promise<void> {
   sheet.replaceSync('*,::before,::after{transition:none!important;animation:none!important;caret-color:transparent!important}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const image of document.images) image.loading = 'eager';
+  document.documentElement.dataset.whole = '';
   // The page lets its fonts in when it has been painted; stand-ins that this machine has not cannot be loaded.
   for (const { media } of document.styleSheets) if (media.mediaText.includes('scripting')) media.mediaText = 'all';
   await Promise.allSettled([...document.fonts].map((face) => face.load()));

@@ -42,6 +42,11 @@ export function visibleSections(sections: readonly FormSection[], values: Values
 
 /** The values a form starts with. */
 export function initialValues(sections: readonly FormSection[]): Values {
+  const all = valuesOf(sections);
+  return valuesOf(visibleSections(sections, all));
+}
+
+function valuesOf(sections: readonly FormSection[]): Values {
   return Object.fromEntries(sections.flatMap((section) => section.fields.map((field) => [field.name, initialValue(field)])));
 }
 

@@ -1,4 +1,5 @@
 // Runs in the browser on every page.
+import { finishAfterFirstPaint } from './after-first-paint.ts';
 
 // A menu that was left open would still be open when the visitor comes back with the Back button, and a link to a place
 // on the same page loads nothing that could close it.
@@ -22,3 +23,5 @@ const whenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(loadLateScripts, { timeout: 2_000 }) : setTimeout(loadLateScripts);
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });
+
+void finishAfterFirstPaint();
