@@ -2,18 +2,22 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import type { RouteManifest } from '../../src/emit/host-rules.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 
 /**
  * Measures pages of the built site as Lighthouse does for a phone, and prints a table: npm run lighthouse [address ...]
- * Without addresses it takes the first page of every set of blocks. A benchmark, not a test: it depends on the machine.
+ * Without addresses it takes the first page of every set of blocks. Every figure is the median of RUNS runs (3), because
+ * single ones vary (Lighthouse, docs/variability.md). A benchmark, not a test: it depends on the machine.
  */
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, '.cache', 'lighthouse-dist');
 const port = Number(process.env.PORT ?? 4380);
+const runs = Number(process.env.RUNS ?? 3);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Result = RunnerResult['lhr'];
 
 const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'start', '--out', dist], {
   cwd: root,
@@ -39,7 +43,27 @@ const widths =
   rows[0]?.map((_, column) => Math.max(...rows.map((row) => (column === row.length - 1 ? 0 : (row[column]?.length ?? 0))))) ?? [];
 for (const row of rows) process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
 
+/** A row of the table. */
 async function measure(address: string): Promise<string[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run++) results.push(await runLighthouse(address));
+  const medianOf = (value: (result: Result) => number) => median(results.map(value));
+  const audit = (id: string) => medianOf(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  return [
+    address,
+    ...categories.map((category) => String(Math.round(medianOf((result) => result.categories[category]?.score ?? 0) * 100))),
+    (audit('largest-contentful-paint') / 1000).toFixed(2),
+    audit('cumulative-layout-shift').toFixed(3),
+    String(Math.round(audit('total-blocking-time'))),
+    complaintsOf(results).join(' '),
+  ];
+}
+
+/**
+ * Now and then a run fails for reasons of its own, and is done again.
+ * @throws if it does every time, with Lighthouse's reason
+ */
+async function runLighthouse(address: string, tries = 3): Promise<Result> {
   const result = await lighthouse(`http://localhost:${port}${address}`, {
     port: chrome.port,
     output: 'json',
@@ -48,21 +72,24 @@ async function measure(address: string): Promise<string[]> {
     // A page of an error status is measured like any other.
     ignoreStatusCode: true,
   });
-  if (!result) throw new Error(`Lighthouse returned nothing for ${address}`);
-  const { audits, categories: scores } = result.lhr;
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const failed = categories
-    .flatMap((category) => scores[category]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-    .map(({ id }) => id);
-  return [
-    address,
-    ...categories.map((category) => String(Math.round((scores[category]?.score ?? 0) * 100))),
-    (number('largest-contentful-paint') / 1000).toFixed(2),
-    number('cumulative-layout-shift').toFixed(3),
-    String(Math.round(number('total-blocking-time'))),
-    [...new Set(failed)].join(' '),
-  ];
+  const error = result ? result.lhr.runtimeError : { code: 'nothing', message: 'no result' };
+  if (result && !error) return result.lhr;
+  const reason = `Lighthouse cannot measure ${address}: ${error?.code} ${error?.message}`;
+  if (tries === 1) throw new Error(reason);
+  process.stderr.write(`${reason}\n`);
+  return runLighthouse(address, tries - 1);
+}
+
+/** The audits that count and most runs find fault with. */
+function complaintsOf(results: readonly Result[]): string[] {
+  const refs = categories.flatMap((category) => results[0]?.categories[category]?.auditRefs ?? []);
+  const counting = new Set(refs.filter(({ weight }) => weight > 0).map(({ id }) => id));
+  return [...counting].filter((id) => median(results.map(({ audits }) => audits[id]?.score ?? 1)) < 0.9);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** The block types of a page, in order, are its kind. */

@@ -44,6 +44,11 @@ describe('what is shown', () => {
     expect(visibleSections(all, { a: [''], d: ['x'] }).map(({ position }) => position)).toEqual([0]);
   });
 
+  // Else a form would not agree with the page it wakes up to, and be drawn a second time.
+  test('is all that has a value to start with', () => {
+    expect(initialValues(chain)).toEqual({ a: [''] });
+  });
+
   test('is, for any form and any values, exactly what the values that are shown ask for', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.infiniteStream(fc.nat(20)), ({ sections: all }, picks) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findBrowser } from '../helpers/find-browser.ts';
+import { openWhole } from './open-whole.ts';
 import config from './playwright.config.ts';
 import { test } from './shared-page.ts';
 
@@ -39,14 +40,57 @@ test('fonts wait for the first paint of a first visit, and for nothing on the ne
   expect(again.asked).toBeLessThan(again.painted);
 });
 
+/** The bands that the browser may leave out while they are out of sight. */
+const leftOut = (page: Page) =>
+  page
+    .locator('main > section, body > footer')
+    .evaluateAll((all) => all.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length);
+
+test('bands out of sight are left out of the first paint of a page, and laid out after it', async ({ page }) => {
+  const scripts = /assets\/site\..*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
+  expect(await leftOut(page)).toBeGreaterThan(4);
+  await page.unroute(scripts);
+  await openWhole(page, '/?again');
+  expect(await leftOut(page)).toBe(0);
+});
+
+test('a page that is loaded again, or to show a place further down, is laid out whole at once', async ({ page }) => {
+  await page.route(/assets\/site\..*\.js$/, (route) => route.abort());
+  await page.goto('/careers#programmes');
+  expect(await leftOut(page)).toBe(0);
+  await page.goto('/');
+  expect(await leftOut(page)).toBeGreaterThan(0);
+  await page.reload();
+  expect(await leftOut(page)).toBe(0);
+});
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test.describe(`with motion ${motion}`, () => {
+    test.use({ motion });
+
+    test('a link leads to its place on the page past bands that are not laid out', async ({ page }) => {
+      await page.route(/assets\/site\..*\.js$/, (route) => route.abort());
+      await page.goto('/careers');
+      expect(await leftOut(page)).toBeGreaterThan(0);
+      await page.locator('main a[href="#programmes"]').first().click();
+      const top = () => page.locator('#programmes').evaluate((band) => Math.round(band.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(100);
+      await expect.poll(top).toBeGreaterThan(-1);
+    });
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('fonts are asked for as well', async ({ page }) => {
+  test('fonts are asked for as well, and nothing is left out', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked).toHaveLength(2);
+    expect(await leftOut(page)).toBe(0);
   });
 });
 
