@@ -42,7 +42,7 @@ button { cursor: pointer; }
   html { scroll-behavior: smooth; }
   @supports (animation-timeline: view()) {
     @media screen {
-      main > section ~ section ~ section > div { animation: enter linear both; animation-timeline: view(); animation-range: entry 0% entry min(8rem, 60%); }
+      main > section ~ section ~ section > div { animation: enter linear; animation-timeline: view(); animation-range: entry 0% entry min(8rem, 60%); }
     }
   }
 }
