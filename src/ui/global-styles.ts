@@ -46,8 +46,8 @@ button { cursor: pointer; }
     }
   }
 }
-/* A guessed height stands for bands out of sight until they are laid out. */
-@media screen and (scripting: enabled) {
+/* On phones a guessed height stands for bands out of sight until they are laid out. */
+@media screen and (scripting: enabled) and (pointer: coarse) {
   :root:not([data-whole]) ${lowerBands} { content-visibility: auto; contain-intrinsic-height: auto 48rem; }
 }
 @keyframes enter { from { opacity: 0; translate: 0 12px; } }

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { findBrowser } from '../helpers/find-browser.ts';
 import { openWhole } from './open-whole.ts';
 import config from './playwright.config.ts';
@@ -46,41 +46,73 @@ const leftOut = (page: Page) =>
     .locator('main > section, body > footer')
     .evaluateAll((all) => all.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length);
 
-test('bands out of sight are left out of the first paint of a page, and laid out after it', async ({ page }) => {
-  const scripts = /assets\/site\..*\.js$/;
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/');
-  expect(await leftOut(page)).toBeGreaterThan(4);
-  await page.unroute(scripts);
-  await openWhole(page, '/?again');
-  expect(await leftOut(page)).toBe(0);
-});
+test.describe('on a phone', () => {
+  const siteScript = /assets\/site\..*\.js$/;
 
-test('a page that is loaded again, or to show a place further down, is laid out whole at once', async ({ page }) => {
-  await page.route(/assets\/site\..*\.js$/, (route) => route.abort());
-  await page.goto('/careers#programmes');
-  expect(await leftOut(page)).toBe(0);
-  await page.goto('/');
-  expect(await leftOut(page)).toBeGreaterThan(0);
-  await page.reload();
-  expect(await leftOut(page)).toBe(0);
-});
+  const onPhone = async (browser: Browser, look: (page: Page) => Promise<void>, reducedMotion: 'reduce' | 'no-preference' = 'reduce') => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+    const context = await browser.newContext({ ...phone, reducedMotion });
+    await look(await context.newPage());
+    await context.close();
+  };
 
-for (const motion of ['reduce', 'no-preference'] as const) {
-  test.describe(`with motion ${motion}`, () => {
-    test.use({ motion });
-
-    test('a link leads to its place on the page past bands that are not laid out', async ({ page }) => {
-      await page.route(/assets\/site\..*\.js$/, (route) => route.abort());
-      await page.goto('/careers');
-      expect(await leftOut(page)).toBeGreaterThan(0);
-      await page.locator('main a[href="#programmes"]').first().click();
-      const top = () => page.locator('#programmes').evaluate((band) => Math.round(band.getBoundingClientRect().top));
-      await expect.poll(top).toBeLessThan(100);
-      await expect.poll(top).toBeGreaterThan(-1);
+  test('bands out of sight are left out of the first paint, and laid out after it', async ({ browser }) => {
+    await onPhone(browser, async (page) => {
+      await page.route(siteScript, (route) => route.abort());
+      await page.goto('/');
+      expect(await leftOut(page)).toBeGreaterThan(4);
+      await page.unroute(siteScript);
+      await openWhole(page, '/?again');
+      expect(await leftOut(page)).toBe(0);
     });
   });
-}
+
+  test('a page that is loaded again, or to show a place further down, is laid out whole at once', async ({ browser }) => {
+    await onPhone(browser, async (page) => {
+      await page.route(siteScript, (route) => route.abort());
+      await page.goto('/careers#programmes');
+      expect(await leftOut(page)).toBe(0);
+      await page.goto('/');
+      expect(await leftOut(page)).toBeGreaterThan(0);
+      await page.reload();
+      expect(await leftOut(page)).toBe(0);
+    });
+  });
+
+  for (const motion of ['reduce', 'no-preference'] as const)
+    test(`a link leads to its place on the page past bands that are not laid out, motion: ${motion}`, async ({ browser }) => {
+      const look = async (page: Page) => {
+        await page.route(siteScript, (route) => route.abort());
+        await page.goto('/careers');
+        expect(await leftOut(page)).toBeGreaterThan(0);
+        await page.locator('main a[href="#programmes"]').first().click();
+        const top = () => page.locator('#programmes').evaluate((band) => Math.round(band.getBoundingClientRect().top));
+        await expect.poll(top).toBeLessThan(100);
+        await expect.poll(top).toBeGreaterThan(-1);
+      };
+      await onPhone(browser, look, motion);
+    });
+
+  test('nothing moves while the page is laid out and scrolled', async ({ browser }) => {
+    await onPhone(browser, async (page) => {
+      for (const address of ['/', '/ng', '/uk', '/careers']) {
+        await page.goto(address);
+        const shift = await page.evaluate(async () => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          for (let step = 0; step < 8; step++) {
+            scrollBy(0, 500);
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          }
+          return sum;
+        });
+        expect(shift, address).toBeLessThan(imperceptible);
+      }
+    });
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
