@@ -97,6 +97,7 @@ test.describe('on a phone', () => {
     await onPhone(browser, async (page) => {
       for (const address of ['/', '/ng', '/uk', '/careers']) {
         await page.goto(address);
+        await page.waitForFunction(ownFontsAreThere);
         const shift = await page.evaluate(async () => {
           let sum = 0;
           new PerformanceObserver((list) => {

@@ -2,7 +2,6 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { copySite, type DevServer, startDevServer } from '../helpers/dev-server.ts';
-import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';
 
 /** A copy of the site under a dev server of its own, for all tests of one file. */
@@ -36,9 +35,7 @@ export function devSite(engine?: () => string, env?: () => Record<string, string
         if (message.type() === 'error' && !wanted.test(message.text()) && !ofAnother) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error.stack)));
-      // The lists of the dev server are no pages of the site.
-      if (path.startsWith('/__')) await page.goto(site.url + path);
-      else await openWhole(page, site.url + path);
+      await page.goto(site.url + path);
       await expect(page.locator('dev-bar')).toBeAttached({ timeout: 20_000 });
       await page.evaluate('window.loadedOnce = true');
     },
