@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import type { TestCounts } from './read-report.ts';
 
 /** One part of `npm test`. */
 export interface Part {
@@ -9,6 +10,8 @@ export interface Part {
   /** What to do when it fails. */
   repair: string;
   env?: Readonly<Record<string, string>>;
+  /** Reads how many tests passed and failed, once the part has ended. */
+  count?: () => TestCounts;
 }
 
 export interface Outcome extends Part {

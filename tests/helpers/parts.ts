@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { readBrowserReport, readUnitReport, reportFile } from './read-report.ts';
+import type { Part } from './run-part.ts';
+
+/** Where the site is built once for all parts. */
+export const site = resolve('.cache', 'test-dist');
+
+const cli = ['node', '--import', 'tsx', 'src/cli.ts'];
+
+/** A run of Vitest; `flags` say which tests. */
+function vitest(report: string, flags: readonly string[]): Pick<Part, 'command' | 'env' | 'count'> {
+  const file = reportFile(report);
+  return {
+    command: ['vitest', 'run', ...flags, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    count: () => readUnitReport(file),
+    // The React that draws dist/ takes two thirds of the time of the one for development.
+    env: { NODE_ENV: 'production' },
+  };
+}
+
+export const buildPart: Part = { name: 'build', command: [...cli, 'build', '--out', site], repair: 'npm run build says what is wrong' };
+
+export const stillParts: readonly Part[] = [
+  { name: 'types', command: ['tsc'], repair: 'correct the types' },
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'], repair: 'npm run format, then correct what is left' },
+  { name: 'dead code', command: ['knip'], repair: 'delete what nothing uses' },
+  { name: 'schema drift', command: [...cli, 'schema', '--check'], repair: 'npm run schema' },
+  { name: 'content check', command: [...cli, 'check'], repair: 'correct the YAML files' },
+];
+
+export const unitPart: Part = {
+  name: 'unit, scenario, block, boundary, build, safety',
+  repair: 'npm run test:unit shows one file at a time',
+  ...vitest('unit', []),
+};
+
+const browserReport = reportFile('browser');
+export const browserPart: Part = {
+  name: 'browser',
+  command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+  repair: 'npm run test:browser',
+  env: { E2E_REPORT: browserReport },
+  count: () => readBrowserReport(browserReport),
+};
+
+export const longPart: Part = {
+  name: 'long',
+  repair: 'npx vitest run -c tests/long/vitest.config.ts <file> shows one file at a time',
+  ...vitest('long', ['-c', 'tests/long/vitest.config.ts']),
+};
