@@ -21,22 +21,18 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
     key === 'title' ? pageTitle(route.data.title, settings.get(route.regionName) ?? site.data) : route.data.description;
   return (['title', 'description'] as const).flatMap((key) => {
     const first = new Map<string, Route>();
+    const paired = new Set<Route>();
     return listed.flatMap((route): Diagnostic[] => {
       const { source } = route.page;
-      // Asked for only where something is wrong: it reads the file a second time.
-      const place = () => locate(source, [key]);
       const shown = text(route, key).trim();
       const earlier = first.get(shown.toLowerCase());
-      if (earlier)
-        return [
-          diagnose(
-            codes[key].duplicate,
-            source.file,
-            place(),
-            `${earlier.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
-            `Say in the ${key} what sets this page apart.`,
-          ),
-        ];
+      if (earlier) {
+        const both = [describeDuplicate(route, earlier, key)];
+        // Reported at both places, once: either page may be the one to change.
+        if (!paired.has(earlier)) both.push(describeDuplicate(earlier, route, key));
+        paired.add(earlier);
+        return both;
+      }
       first.set(shown.toLowerCase(), route);
       const length = [...shown].length;
       if (length <= longest[key]) return [];
@@ -45,7 +41,7 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
         diagnose(
           codes[key].long,
           source.file,
-          place(),
+          locate(source, [key]),
           `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
           `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
         ),
@@ -53,3 +49,13 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
     });
   });
 };
+
+function describeDuplicate({ page: { source } }: Route, other: Route, key: Key): Diagnostic {
+  return diagnose(
+    codes[key].duplicate,
+    source.file,
+    locate(source, [key]),
+    `${other.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
+    `Say in the ${key} what sets this page apart.`,
+  );
+}

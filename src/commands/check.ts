@@ -10,6 +10,7 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import type { Formatter } from '../diagnostics/formatter.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { loadSite } from '../pipeline.ts';
+import { listSiteFiles } from '../read/read-site.ts';
 import { relativePath } from '../read/relative-path.ts';
 import { fixSite } from './fix-site.ts';
 import { watchSite } from './watch-site.ts';
@@ -38,12 +39,14 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
   const root = resolve(folder);
   const formatter = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!formatter) return refuse(`There is no format "${format}". Use one of: ${Object.keys(formats).join(', ')}.`);
-  const strangers = files.filter((file) => !existsSync(resolve(file)) || relative(root, resolve(file)).startsWith('..'));
-  if (strangers.length > 0) return refuse(`${strangers.join(', ')}: no such file or folder in ${root}.`);
-
+  const missing = files.filter((file) => !existsSync(resolve(file)));
+  if (missing.length > 0) return refuse(`${missing.join(', ')}: there is no such file or folder.`);
+  const covers = (wanted: string, file: string) => wanted === '' || file === wanted || file.startsWith(`${wanted}/`);
   const wanted = files.map((file) => relativePath(root, resolve(file)));
-  const concerns = (file: string) =>
-    wanted.length === 0 || wanted.some((path) => path === '' || file === path || file.startsWith(`${path}/`));
+  const known = wanted.length > 0 ? await listSiteFiles(root) : [];
+  const strangers = files.filter((_, index) => !known.some((file) => covers(wanted[index] as string, file)));
+  if (strangers.length > 0) return refuse(describeStrangers(strangers, root));
+  const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
   const runOnce = async () => {
     if (fix) {
       // Programs read the report from the standard output, so what was changed is told beside it.
@@ -64,6 +67,11 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
   };
   if (!watch) return runOnce();
   return watchSite(root, runOnce, () => process.stdout.write(`\nWatching ${relative(process.cwd(), root) || '.'}; Ctrl+C ends it.\n\n`));
+}
+
+function describeStrangers(files: readonly string[], root: string): string {
+  const verb = files.length === 1 ? 'is' : 'are';
+  return `${files.join(', ')} ${verb} no part of the site in ${root}: name site.yaml, a file or folder of its pages/, or another site with --site.`;
 }
 
 /** CI resolves paths against the folder it runs in, which is not always the folder of the site. */

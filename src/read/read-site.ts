@@ -62,6 +62,12 @@ export async function listPictures(root: string): Promise<string[]> {
   return (await listEntries(root)).pictures;
 }
 
+/** Every file that belongs to a site, relative to its root: site.yaml, pages and pictures. */
+export async function listSiteFiles(root: string): Promise<string[]> {
+  const { files, links, pictures } = await listEntries(root);
+  return ['site.yaml', ...files, ...links, ...pictures];
+}
+
 /** The page files below the root, the symbolic links among them and the pictures, each sorted and relative to it. */
 async function listEntries(root: string): Promise<{ files: string[]; links: string[]; pictures: string[] }> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);

@@ -35,26 +35,34 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
   }
 
   const first = new Map<string, Claim>();
+  const contested = new Set<Claim>();
   for (const claim of claims) {
     const earlier = first.get(claim.pattern);
     if (!earlier) {
       first.set(claim.pattern, claim);
       continue;
     }
-    const where = locate(earlier.page.source, earlier.path);
-    const holder = earlier.page === claim.page ? 'this page' : earlier.page.source.file;
-    diagnostics.push(
-      diagnose(
-        'duplicate-route',
-        claim.page.source.file,
-        locate(claim.page.source, claim.path),
-        `The address ${claim.pattern} is taken: ${holder} claims it on line ${where.start.line}.`,
-        'Give one of the two another address.',
-      ),
-    );
+    diagnostics.push(describeRival(claim, earlier));
+    // A rival on the same page is found by itself, and of many rivals the first one says enough.
+    if (earlier.page === claim.page || contested.has(earlier)) continue;
+    contested.add(earlier);
+    diagnostics.push(describeRival(earlier, claim));
   }
   diagnostics.push(...findDuplicateStatus(pages, first));
   return { table: createRouteTable([...first.values()]), diagnostics };
+}
+
+/** Reported at both pages: either may be the one that has to move. */
+function describeRival(claim: Claim, rival: Claim): Diagnostic {
+  const { start } = locate(rival.page.source, rival.path);
+  const holder = rival.page === claim.page ? 'this page' : rival.page.source.file;
+  return diagnose(
+    'duplicate-route',
+    claim.page.source.file,
+    locate(claim.page.source, claim.path),
+    `The address ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
+    'Give one of the two another address.',
+  );
 }
 
 function findDuplicateStatus(pages: readonly Page[], claims: ReadonlyMap<string, Claim>): Diagnostic[] {
@@ -64,29 +72,41 @@ function findDuplicateStatus(pages: readonly Page[], claims: ReadonlyMap<string,
     const { status } = page.data;
     if (status === undefined) continue;
     const earlier = first.get(status);
-    if (earlier) {
-      diagnostics.push(
-        diagnose(
-          'duplicate-route',
-          page.source.file,
-          locate(page.source, ['status']),
-          `The status ${status} has a page already: ${earlier.source.file}.`,
-          'Delete one of the two pages.',
-        ),
-      );
-    } else first.set(status, page);
+    if (earlier) diagnostics.push(describeSecond(page, earlier), describeSecond(earlier, page));
+    else first.set(status, page);
     const claim = claims.get(`/${status}`);
-    if (claim && claim.page !== page) {
-      diagnostics.push(
-        diagnose(
-          'duplicate-route',
-          claim.page.source.file,
-          locate(claim.page.source, claim.path),
-          `The address ${claim.pattern} is taken: ${page.source.file} is the page for the status ${status}.`,
-          'Give the page another address.',
-        ),
-      );
-    }
+    if (claim && claim.page !== page) diagnostics.push(describeTaken(claim, page), describeClaimed(page, claim));
   }
   return diagnostics;
+}
+
+function describeSecond(page: Page, other: Page): Diagnostic {
+  return diagnose(
+    'duplicate-route',
+    page.source.file,
+    locate(page.source, ['status']),
+    `The status ${page.data.status} has a page already: ${other.source.file}.`,
+    'Delete one of the two pages.',
+  );
+}
+
+/** An address that looks like that of an error page, and the error page it stands in the way of. */
+function describeTaken(claim: Claim, page: Page): Diagnostic {
+  return diagnose(
+    'duplicate-route',
+    claim.page.source.file,
+    locate(claim.page.source, claim.path),
+    `The address ${claim.pattern} is taken: ${page.source.file} is the page for the status ${page.data.status}.`,
+    'Give the page another address.',
+  );
+}
+
+function describeClaimed(page: Page, claim: Claim): Diagnostic {
+  return diagnose(
+    'duplicate-route',
+    page.source.file,
+    locate(page.source, ['status']),
+    `The page for the status ${page.data.status} has the address ${claim.pattern}, and ${claim.page.source.file} claims it too.`,
+    'Give the other page another address.',
+  );
 }

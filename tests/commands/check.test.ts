@@ -43,7 +43,13 @@ describe('npm run check', () => {
   test.each([
     [['check', '--format', 'html'], 'There is no format "html". Use one of: pretty, json, github, sarif.'],
     [['check', '--formt', 'json'], "Unknown option '--formt'"],
-    [['check', 'pages/nowhere.yaml'], 'pages/nowhere.yaml: no such file or folder in'],
+    [['check', 'pages/nowhere.yaml'], 'pages/nowhere.yaml: there is no such file or folder.'],
+    [['check', 'package.json'], 'package.json is no part of the site in '],
+    [
+      ['check', 'tests/fixtures/sites/smallest/pages/index.yaml', 'docs'],
+      'tests/fixtures/sites/smallest/pages/index.yaml, docs are no part of',
+    ],
+    [['check', '..'], '.. is no part of the site in '],
     [['check', '--explain', 'ded-link'], 'There is no code "ded-link". Did you mean "dead-link"?'],
   ])('%j ends with 2 and says why', async (words, message) => {
     const { status, stdout, stderr } = await runCommand(words);
@@ -72,6 +78,15 @@ describe('npm run check', () => {
     expect(await files('pages/news')).toEqual({ status: 1, files: ['pages/news/a.yaml'] });
     expect(await files(join(site, 'pages', 'about.yaml'))).toEqual({ status: 1, files: ['pages/about.yaml'] });
     expect(await files('pages/team.yaml')).toEqual({ status: 0, files: [] });
+  }, 120_000);
+
+  test('reports a stolen address at both files, whichever it is given', async () => {
+    const site = siteWith({ 'pages/about.yaml': team.replace('Team,', 'A,'), 'pages/team.yaml': team });
+    for (const file of ['pages/about.yaml', 'pages/team.yaml']) {
+      const { status, stdout } = await runCommand(['check', file], site);
+      expect(stdout).toContain('error  duplicate-route');
+      expect(status).toBe(1);
+    }
   }, 120_000);
 
   test('names files for GitHub and SARIF from the folder it runs in', async () => {

@@ -30,6 +30,17 @@ describe('resolveRoutes', () => {
   test('one wildcard for two pages is a duplicate as well', () => {
     expect(messages({ a: { route: '/a', keys: 'wildcards: [/x/*]' }, b: { route: '/b', keys: 'wildcards: [/y/*, /x/*]' } })).toEqual([
       'pages/b.yaml duplicate-route 4:19 The address /x/* is taken: pages/a.yaml claims it on line 4. | Give one of the two another address.',
+      'pages/a.yaml duplicate-route 4:13 The address /x/* is taken: pages/b.yaml claims it on line 4. | Give one of the two another address.',
+    ]);
+  });
+
+  test('of many pages for one address each is named once', () => {
+    const pages = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { route: '/x' }]));
+    expect(messages(pages).map((line) => line.replace(/duplicate-route.*: (\S+) claims.*/, '$1'))).toEqual([
+      'pages/b.yaml pages/a.yaml',
+      'pages/a.yaml pages/b.yaml',
+      'pages/c.yaml pages/a.yaml',
+      'pages/d.yaml pages/a.yaml',
     ]);
   });
 
@@ -40,12 +51,14 @@ describe('resolveRoutes', () => {
   test('two pages for one status', () => {
     expect(messages({ a: { keys: 'status: 404' }, b: { keys: 'status: 500' }, c: { keys: 'status: 404' } })).toEqual([
       'pages/c.yaml duplicate-route 3:9 The status 404 has a page already: pages/a.yaml. | Delete one of the two pages.',
+      'pages/a.yaml duplicate-route 3:9 The status 404 has a page already: pages/c.yaml. | Delete one of the two pages.',
     ]);
   });
 
   test('the file of an error page is no address for another page', () => {
     expect(messages({ a: { route: '/404' }, b: { keys: 'status: 404' }, c: { route: '/x', keys: 'aliases: [/500]' } })).toEqual([
       'pages/a.yaml duplicate-route 1:8 The address /404 is taken: pages/b.yaml is the page for the status 404. | Give the page another address.',
+      'pages/b.yaml duplicate-route 3:9 The page for the status 404 has the address /404, and pages/a.yaml claims it too. | Give the other page another address.',
     ]);
     expect(messages({ a: { route: '/404', keys: 'status: 404' } })).toEqual([]);
   });
