@@ -9,6 +9,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'the list of pages for search engines',
   '/robots.txt': 'the rules for search engines',
   '/routes.json': 'the list of addresses for the server',
+  '/healthz': 'the server, which says there whether it is well',
   '/404': 'the page for unknown paths',
   '/500': 'the page for failures',
 };

@@ -12,6 +12,7 @@ import { encodeImage } from './encode-image.ts';
 import { headersFile, redirectsFile, routeManifest } from './host-rules.ts';
 import { outputFile } from './output-file.ts';
 import { replaceFolder } from './replace-folder.ts';
+import { headerRules } from './response-headers.ts';
 
 export interface Emitted {
   pages: number;
@@ -44,9 +45,10 @@ export async function emitSite(site: ResolvedSite, folder: string, react: ReactB
   for (const [file, bytes] of await cards.encode()) files.set(file, bytes);
   for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
-  files.set('routes.json', text(JSON.stringify(routeManifest(site.routes))));
+  const headers = headerRules(site.site.data.security);
+  files.set('routes.json', text(JSON.stringify({ ...routeManifest(site.routes), headers })));
   files.set('_redirects', text(redirectsFile(site.routes)));
-  files.set('_headers', text(headersFile()));
+  files.set('_headers', text(headersFile(headers)));
   // The fonts' licence asks to travel with them.
   files.set('assets/fonts-licence.txt', await readFile(join(engineRoot, 'src', 'ui', 'fonts', 'LICENSE')));
 

@@ -1,11 +1,13 @@
 import type { Route } from '../resolve/resolve-site.ts';
 import { outputFile } from './output-file.ts';
-import { cachingFor, securityHeaders } from './response-headers.ts';
+import type { HeaderRule } from './response-headers.ts';
 
 /** What a server needs to know about dist/: which address is which file, with which status. */
 export interface RouteManifest {
   routes: { pattern: string; kind: 'canonical' | 'wildcard'; file: string }[];
   errors: { status: 404 | 500; file: string }[];
+  /** Missing in folders that were not built by `emitSite`: the headers of a site without settings. */
+  headers?: readonly HeaderRule[];
 }
 
 export function routeManifest(routes: readonly Route[]): RouteManifest {
@@ -35,8 +37,7 @@ export function redirectsFile(routes: readonly Route[]): string {
 }
 
 /** `_headers` as Cloudflare Pages and Netlify read it. */
-export function headersFile(): string {
-  const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  return [block('/*', securityHeaders), block('/assets/*', { 'Cache-Control': cachingFor('/assets/x') })].join('\n');
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), '']);
+  return lines.map((block) => block.join('\n')).join('\n');
 }

@@ -1,12 +1,50 @@
-/** Headers of every response. The page's own policy travels in its document; a meta tag cannot carry `frame-ancestors`. */
+import type { SiteConfig } from '../schema/site-schema.ts';
+
+/** Headers of every response whose path matches: `/*` is every path, `/assets/*` every path below /assets. */
+export interface HeaderRule {
+  path: '/*' | '/assets/*';
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The headers of every response of a site without `security` in site.yaml. */
 export const securityHeaders: Readonly<Record<string, string>> = {
+  // The page's own policy travels in its document; a meta tag cannot carry `frame-ancestors`.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
+
+const assetHeaders: Readonly<Record<string, string>> = { 'Cache-Control': cachingFor('/assets/x') };
+
+/**
+ * The one table of headers: our server sends them, and `_headers` tells them to other hosts. A header that two matching
+ * rules name is sent with both values, joined by a comma, as Cloudflare Pages and Netlify do.
+ * @param security what site.yaml says about headers that act on other hosts of the firm
+ */
+export function headerRules(security: SiteConfig['security'] = {}): HeaderRule[] {
+  const { hsts, frameAncestors } = security;
+  const all = { ...securityHeaders };
+  if (frameAncestors) all['Content-Security-Policy'] = `frame-ancestors ${frameAncestors.join(' ')}`;
+  if (hsts) {
+    const wider = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }[hsts.covers ?? 'host'];
+    all['Strict-Transport-Security'] = `max-age=${hsts.seconds}${wider}`;
+  }
+  return [
+    { path: '/*', headers: all },
+    { path: '/assets/*', headers: assetHeaders },
+  ];
+}
+
+/** What the rules say for one path. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const rule of rules)
+    if (path.startsWith(rule.path.slice(0, -1)))
+      for (const [name, value] of Object.entries(rule.headers)) found[name] = name in found ? `${found[name]}, ${value}` : value;
+  return found;
+}
 
 /** Cache-Control by kind of file: hashed names for ever, pages asked for again each time, the rest for an hour. */
 export function cachingFor(path: string): string {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { RouteManifest } from '../emit/host-rules.ts';
-import { cachingFor, securityHeaders } from '../emit/response-headers.ts';
+import { cachingFor, headerRules, headersFor } from '../emit/response-headers.ts';
 import { createRouteTable } from '../resolve/route-table.ts';
 import { prepareRequest } from './prepare-request.ts';
 
@@ -37,6 +37,7 @@ export function createHandler(folder: string): Handler {
 function handlerOf(folder: string): Handler {
   const manifest = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as RouteManifest;
   const table = createRouteTable(manifest.routes);
+  const rules = manifest.headers ?? headerRules();
   const errorFile = (status: 404 | 500) => manifest.errors.find((error) => error.status === status)?.file;
   // `dev` looks at the disk on every request: a folder that was built anew is served as it is.
   const serveFile = sirv(folder, {
@@ -77,7 +78,7 @@ function handlerOf(folder: string): Handler {
   };
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(rules, request.url ?? '/'))) response.setHeader(name, value);
     // sirv does not listen: a file that goes away between look and read would end the process.
     response.on('pipe', (file) => file.on('error', (error) => fail(request, response, error)));
     try {

@@ -28,7 +28,6 @@ test('every answer carries the headers that protect a visitor', async ({ request
     'Cross-Origin-Opener-Policy',
     'Permissions-Policy',
     'Referrer-Policy',
-    'Strict-Transport-Security',
     'X-Content-Type-Options',
   ]);
 });

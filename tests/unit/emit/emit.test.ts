@@ -8,7 +8,7 @@ import { compress } from '../../../src/emit/compress.ts';
 import { headersFile, redirectsFile, routeManifest } from '../../../src/emit/host-rules.ts';
 import { outputFile } from '../../../src/emit/output-file.ts';
 import { replaceFolder } from '../../../src/emit/replace-folder.ts';
-import { cachingFor, securityHeaders } from '../../../src/emit/response-headers.ts';
+import { cachingFor, headerRules, headersFor, securityHeaders } from '../../../src/emit/response-headers.ts';
 import { robots, sitemap } from '../../../src/emit/sitemap.ts';
 import type { ResolvedSite } from '../../../src/resolve/resolve-site.ts';
 import { pageText, resolveTexts } from '../make-site.ts';
@@ -100,17 +100,40 @@ describe('headers', () => {
   });
 
   test('the file for hosts says the same as the headers of the server, in two blocks', () => {
-    const [all = '', assets = ''] = headersFile().split('\n\n');
+    const [all = '', assets = ''] = headersFile(headerRules()).split('\n\n');
     expect(all.split('\n')).toEqual(['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]);
     expect(assets).toBe(`/assets/*\n  Cache-Control: ${cachingFor('/assets/x')}\n`);
   });
 
-  test('no frame, no sniffing, no plain HTTP', () => {
-    expect(securityHeaders).toMatchObject({
+  test('no frame, no sniffing; nothing that acts on other hosts of the firm until the site asks for it', () => {
+    expect(headersFor(headerRules(), '/')).toMatchObject({
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
     });
+    expect(headersFile(headerRules())).not.toMatch(/Strict-Transport-Security|includeSubDomains|preload|upgrade-insecure/);
+  });
+
+  test.each([
+    [{ hsts: { seconds: 300 } }, 'Strict-Transport-Security', 'max-age=300'],
+    [{ hsts: { seconds: 300, covers: 'host' } }, 'Strict-Transport-Security', 'max-age=300'],
+    [{ hsts: { seconds: 0, covers: 'subdomains' } }, 'Strict-Transport-Security', 'max-age=0; includeSubDomains'],
+    [{ hsts: { seconds: 63072000, covers: 'preload' } }, 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    [
+      { frameAncestors: ['https://a.example', 'https://b.example'] },
+      'Content-Security-Policy',
+      'frame-ancestors https://a.example https://b.example',
+    ],
+  ] as const)('%j gives %s: %s', (security, name, value) => {
+    expect(headersFor(headerRules(security as never), '/a')[name]).toBe(value);
+    expect(headersFile(headerRules(security as never))).toContain(`\n  ${name}: ${value}\n`);
+  });
+
+  test('a header that two rules name is sent with both values', () => {
+    const rules = [
+      { path: '/*', headers: { A: '1' } },
+      { path: '/assets/*', headers: { A: '2' } },
+    ] as const;
+    expect([headersFor(rules, '/a'), headersFor(rules, '/assets/a')]).toEqual([{ A: '1' }, { A: '1, 2' }]);
   });
 });
 
