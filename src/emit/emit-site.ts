@@ -10,6 +10,7 @@ import { compress } from './compress.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import { encodeImage } from './encode-image.ts';
 import { headersFile, redirectsFile, routeManifest } from './host-rules.ts';
+import { mapLimited } from './map-limited.ts';
 import { outputFile } from './output-file.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { headerRules } from './response-headers.ts';
@@ -38,8 +39,10 @@ export async function emitSite(site: ResolvedSite, folder: string, react: ReactB
   }
   for (const [file, bytes] of client.files) files.set(file, bytes);
   const variants = [...site.images.values()].flatMap((asset) => asset.variants.map((variant) => ({ asset, variant })));
-  const pictures = await Promise.all(
-    variants.map(async ({ asset, variant }) => [variant.url.slice(1), await encodeImage(asset, variant)] as const),
+  const pictures = await mapLimited(
+    variants,
+    4,
+    async ({ asset, variant }) => [variant.url.slice(1), await encodeImage(asset, variant)] as const,
   );
   for (const [file, bytes] of pictures) files.set(file, bytes);
   for (const [file, bytes] of await cards.encode()) files.set(file, bytes);

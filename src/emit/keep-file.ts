@@ -1,19 +1,31 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { engineRoot } from '../engine-root.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** What is being made at this moment, by name: whoever asks meanwhile gets the same. */
+const making = new Map<string, Promise<Buffer>>();
 
 /**
- * What takes long to make is kept in .cache/ from one build to the next.
+ * What takes long to make is kept in .cache/ from one build to the next, and made once however often it is asked for.
  * @param name path in .cache/; it has to change whenever the result would
  */
-export async function keepFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const path = join(engineRoot, '.cache', name);
+export function keepFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = making.get(name);
+  if (known) return known;
+  const made = readOrMake(join(engineRoot, '.cache', name), make).finally(() => making.delete(name));
+  making.set(name, made);
+  return made;
+}
+
+async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(path).catch(() => undefined);
-  if (kept) return kept;
+  // A machine that lost its power may leave an empty file behind.
+  if (kept?.length) return kept;
   const bytes = await make();
-  await mkdir(dirname(path), { recursive: true });
-  // Another build may read it at this moment.
-  await writeFile(`${path}.${process.pid}`, bytes);
-  await rename(`${path}.${process.pid}`, path);
+  // The result is there whether or not it can be kept: the folder may be read-only, or the disk full.
+  await mkdir(dirname(path), { recursive: true })
+    .then(() => writeWhole(path, bytes))
+    .catch(() => undefined);
   return bytes;
 }

@@ -14,6 +14,8 @@ export interface ImageVariant {
 export interface ImageAsset {
   /** Absolute path of the original. */
   path: string;
+  /** Of the content: two copies of a picture have the same. */
+  hash: string;
   /** In pixels; of the viewBox for an SVG. */
   width: number;
   height: number;
@@ -35,7 +37,7 @@ export async function loadImage(path: string): Promise<ImageAsset> {
   const url = (suffix: string) => `/assets/${name}.${hash}${suffix}`;
   if (extname(path) === '.svg') {
     const size = measureSvg(bytes.toString('utf8'));
-    return { path, ...size, variants: [{ url: url('.svg'), format: 'svg', width: size.width }] };
+    return { path, hash, ...size, variants: [{ url: url('.svg'), format: 'svg', width: size.width }] };
   }
   const { default: sharp } = await import('sharp');
   const {
@@ -53,7 +55,7 @@ export async function loadImage(path: string): Promise<ImageAsset> {
   const variants = (['avif', 'webp', fallback] as const).flatMap((format) =>
     sizes.map((size) => ({ url: url(`-${size}.${format}`), format, width: size })),
   );
-  return { path, width, height, variants };
+  return { path, hash, width, height, variants };
 }
 
 function measureSvg(text: string): { width: number; height: number } {

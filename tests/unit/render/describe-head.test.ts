@@ -88,7 +88,9 @@ describe('describeHead', () => {
       { url: '/assets/x-480.jpeg', format: 'jpeg', width: 480 } as const,
       { url: '/assets/x-960.jpeg', format: 'jpeg', width: 960 } as const,
     ];
-    const images = new Map([[imageKey('pages/a.yaml', './x.jpg'), { path: '/x.jpg', width: 960, height: 1, variants: [...variants] }]]);
+    const images = new Map([
+      [imageKey('pages/a.yaml', './x.jpg'), { path: '/x.jpg', hash: 'x', width: 960, height: 1, variants: [...variants] }],
+    ]);
     const [route] = value.routes;
     expect(route && describeHead({ ...value, images }, route, drawing).image).toEqual({
       url: 'https://small.example/assets/x-960.jpeg',

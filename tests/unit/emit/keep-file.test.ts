@@ -1,0 +1,28 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { keepFile } from '../../../src/emit/keep-file.ts';
+import { engineRoot } from '../../../src/engine-root.ts';
+
+const folder = `test-keep-file-${process.pid}`;
+const path = join(engineRoot, '.cache', folder);
+afterAll(() => rmSync(path, { recursive: true, force: true }));
+
+test('what is asked for twice at once is made once, and both get it', async () => {
+  let made = 0;
+  const make = async () => {
+    made++;
+    await new Promise((done) => setTimeout(done, 5));
+    return Buffer.from('picture');
+  };
+  const both = await Promise.all([keepFile(`${folder}/a`, make), keepFile(`${folder}/a`, make), keepFile(`${folder}/a`, make)]);
+  expect(both.map(String)).toEqual(['picture', 'picture', 'picture']);
+  expect(made).toBe(1);
+  expect(String(await keepFile(`${folder}/a`, () => Promise.reject(new Error('kept'))))).toBe('picture');
+  expect(readdirSync(path)).toEqual(['a']);
+});
+
+test('what fails is tried again by the next who asks', async () => {
+  await expect(keepFile(`${folder}/b`, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(String(await keepFile(`${folder}/b`, async () => Buffer.from('yes')))).toBe('yes');
+});
