@@ -78,6 +78,12 @@ export const schema = {
       enum: [2, 3, 4],
       default: 3,
     },
+    requires: {
+      description: 'Labels of the facts that every card must have: [clients, satisfaction]. A card without one of them is an error.',
+      type: 'array',
+      items: { description: 'The label of a fact, written as it is on the cards.', type: 'string', minLength: 1 },
+      minItems: 1,
+    },
     cards: { description: 'The cards, in order.', type: 'array', items: card, minItems: 1 },
     actions: { description: 'Buttons under the grid.', type: 'array', items: action, minItems: 1 },
   },

@@ -132,4 +132,16 @@ export const meaningCodes = {
     why: 'A picture beside the pages that no file names is never sent to anybody.',
     example: { as: 'words', wrong: 'pages/art/old-harbour.svg, which no page names.', right: 'A page that names it, or no file.' },
   },
+  'missing-fact': {
+    severity: 'error',
+    why: 'The grid requires a fact of every card, so that none is left out by mistake.',
+    example: {
+      as: 'blocks',
+      wrong:
+        '- type: card-grid\n  heading: Sectors\n  requires: [projects]\n  cards:\n    - { title: Ports, facts: [{ value: "46", label: projects }] }\n    - { title: Quays }',
+      right:
+        '- type: card-grid\n  heading: Sectors\n  requires: [projects]\n  cards:\n    - { title: Ports, facts: [{ value: "46", label: projects }] }\n    - { title: Quays, facts: [{ value: "31", label: projects }] }',
+    },
+    silenceable: true,
+  },
 } as const satisfies Record<string, CatalogueEntry>;
