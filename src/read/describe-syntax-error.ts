@@ -4,6 +4,8 @@ import { indentation, recogniseSlip } from './recognise-slip.ts';
 export interface Explanation {
   message: string;
   cure: string;
+  /** From and to which offset the cause stands, where the parser points elsewhere. */
+  at?: readonly [start: number, end: number];
 }
 
 const explanations: Partial<Record<ErrorCode, Explanation>> = {

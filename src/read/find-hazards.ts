@@ -14,33 +14,13 @@ export function findHazards(source: SourceDocument): Diagnostic[] {
 
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
-    const [start, valueEnd] = node.range;
-    const range = offsetsToRange(source, start, valueEnd);
+    const [start] = node.range;
     if (isAlias(node)) {
-      const written = `*${node.source}`;
-      diagnostics.push(
-        diagnose(
-          'yaml-alias',
-          file,
-          range,
-          `"${written}" is read as an alias, because it starts with *.`,
-          `Put the text in quotes: "${written}". In prose, start the line with another word, or use text: | .`,
-        ),
-      );
+      diagnostics.push(describeAlias(source, node.source, start));
       return visit.SKIP;
     }
     const anchor = (node as { anchor?: string }).anchor;
-    if (anchor) {
-      diagnostics.push(
-        diagnose(
-          'yaml-anchor',
-          file,
-          range,
-          `"&${anchor}" is read as an anchor and drops out of the text.`,
-          'Put the whole value in quotes; anchors and aliases are not used here.',
-        ),
-      );
-    }
+    if (anchor) diagnostics.push(describeAnchor(source, anchor, node));
     if (node.tag) {
       // The tag may stand on a line above its value, or behind an anchor.
       let at = Math.max(text.lastIndexOf('!', start - 1), 0);
@@ -69,6 +49,46 @@ export function findHazards(source: SourceDocument): Diagnostic[] {
     return undefined;
   });
   return diagnostics;
+}
+
+function describeAlias(source: SourceDocument, name: string, start: number): Diagnostic {
+  const written = `*${name}`;
+  const range = offsetsToRange(source, start, start + written.length);
+  // With a space behind it, it was meant to be the dash of a list.
+  if (name === '')
+    return diagnose(
+      'yaml-alias',
+      source.file,
+      range,
+      'A * does not start an entry of a list.',
+      'Write a hyphen and a space instead: "- …".',
+    );
+  const lineEnd = source.text.indexOf('\n', start);
+  const line = source.text.slice(start, lineEnd < 0 ? undefined : lineEnd).trimEnd();
+  return diagnose(
+    'yaml-alias',
+    source.file,
+    range,
+    `"${written}" is read as an alias, because it starts with *.`,
+    `Put the whole text in quotes: "${/[,\]}"]/.test(line) ? written : line}". Prose goes under "text: |", where a * may start a line.`,
+  );
+}
+
+function describeAnchor(source: SourceDocument, anchor: string, node: Node): Diagnostic {
+  const written = `&${anchor}`;
+  const [start = 0, end = 0] = node.range ?? [];
+  // It may stand on a line above its value.
+  const at = Math.max(source.text.lastIndexOf(written, start), 0);
+  const value = source.text.slice(at, end).replace(/\s+/g, ' ').trim();
+  return diagnose(
+    'yaml-anchor',
+    source.file,
+    offsetsToRange(source, at, at + written.length),
+    `"${written}" is read as an anchor and drops out of the text.`,
+    isScalar(node) && !value.includes('"')
+      ? `Put the whole value in quotes: "${value}".`
+      : 'Delete it: anchors and aliases are not used here, and a text that starts with & goes in quotes.',
+  );
 }
 
 // The parser's own check compares every key with every other: 50 000 keys in one map take 39 seconds.

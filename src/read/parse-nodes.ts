@@ -2,8 +2,10 @@ import { type Document, isNode, parseDocument, visit, type YAMLError } from 'yam
 import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import { findHazards } from './find-hazards.ts';
+import { findMergeConflicts } from './find-merge-conflicts.ts';
 import { findUnsafeCharacters } from './find-unsafe-characters.ts';
 import { offsetsToRange } from './locate.ts';
+import { recogniseUnclosed } from './recognise-unclosed.ts';
 import type { SourceDocument, SourceText } from './source-document.ts';
 
 export interface Parsed {
@@ -24,6 +26,8 @@ export function parseNodes(file: SourceText): Parsed {
   // One cause gives a train of syntax errors; only the first can be trusted.
   const unsafe = findUnsafeCharacters(source);
   if (unsafe.some((diagnostic) => diagnostic.severity === 'error')) return { diagnostics: unsafe };
+  const conflicts = findMergeConflicts(source);
+  if (conflicts.length > 0) return { diagnostics: conflicts };
   const directive = findDirective(text);
   if (directive !== undefined) {
     const range = offsetsToRange(source, directive, text.indexOf('\n', directive) < 0 ? text.length : text.indexOf('\n', directive));
@@ -74,7 +78,7 @@ export function parseYaml(text: string): Document {
 
 function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
   const opening = findOpening(source, error);
-  const start = opening ?? error.pos[0];
+  const start = opening ?? behindBlanks(source.text, error.pos[0]);
   const range = offsetsToRange(source, start, opening === undefined ? Math.max(error.pos[1], start + 1) : start + 1);
   if (error.code === 'MULTIPLE_DOCS') {
     return diagnose(
@@ -85,8 +89,16 @@ function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
       'Delete the ---, or move what follows into a file of its own.',
     );
   }
-  const { message, cure } = describeSyntaxError(error, source.text);
-  return diagnose('yaml-syntax', source.file, range, message, cure);
+  const { message, cure, at } =
+    (opening !== undefined && recogniseUnclosed(source.text, opening)) || describeSyntaxError(error, source.text);
+  return diagnose('yaml-syntax', source.file, at ? offsetsToRange(source, ...at) : range, message, cure);
+}
+
+/** Where the words begin, if an error is reported at the beginning of a line. */
+function behindBlanks(text: string, offset: number): number {
+  if (offset > 0 && text[offset - 1] !== '\n') return offset;
+  const words = text.slice(offset).search(/[^ \n]/);
+  return words < 0 ? offset : offset + words;
 }
 
 /** Where the quote or bracket stands that is never closed; the parser itself points at the end of the file. */

@@ -24,9 +24,9 @@ const schema = CORE_SCHEMA.withTags({
   addPair: (map, key, value) => (typeof key === 'string' ? mapTag.addPair(map, key, value) : 'the key is no text'),
 });
 
-// What the two parsers read differently at its edges (a directive, marks of a document, tabs, the last blank lines of "|+"), and a
-// # that may have been meant to be read.
-const doubtful = /^%|^ *(?:---|\.\.\.)|\t|[|>]\d?\+|[ \t]#[^\s#]/m;
+// What the two parsers read differently at its edges (a directive, marks of a document, tabs, the last blank lines of "|+"), a #
+// that may have been meant to be read, a heading of Markdown behind a key, and the marks of a merge.
+const doubtful = /^%|^ *(?:---|\.\.\.)|\t|[|>]\d?\+|[ \t]#[^\s#]|:\s+##|^[<>]{7}/m;
 
 /** Whether an event is neither an alias nor carries an anchor, a tag or a directive. */
 function isPlain(event: Event): boolean {

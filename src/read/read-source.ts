@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { diagnose, fileStart } from '../diagnostics/diagnostic.ts';
+import { findEncoding } from './find-encoding.ts';
 import type { Parsed } from './parse-nodes.ts';
 import { parseSource } from './parse-source.ts';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder('utf-8');
 const largestFile = 512 * 1024;
 
 /**
@@ -31,21 +32,8 @@ export function readSource(file: string, path: string): Parsed & { text: string 
       'Split the page, or keep pictures and data in files of their own.',
     );
   }
-  let text: string;
-  try {
-    text = utf8.decode(bytes);
-  } catch {
-    return fail(
-      'not-text',
-      'The file is not UTF-8 text.',
-      'If it is a picture or a document, give it its own ending and take it out of pages/. If it is text, save it as UTF-8.',
-    );
-  }
-  if (text.includes('\0'))
-    return fail(
-      'not-text',
-      'The file holds binary data, not text.',
-      'Give it its own ending and take it out of pages/, or write the page anew.',
-    );
+  const other = findEncoding(bytes);
+  if (other) return { text: other.text, diagnostics: [diagnose('not-text', file, other.range, other.message, other.cure)] };
+  const text = utf8.decode(bytes);
   return { text, ...parseSource(file, path, text) };
 }

@@ -1,5 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { Explanation } from './describe-syntax-error.ts';
+import { asBlock, keyOfText, lineAt, missingDash, strayDash } from './recognise-indentation.ts';
+import { foreignDash, foreignQuotes } from './recognise-typography.ts';
 
 /**
  * The slips behind most syntax errors, which the parser reports by their consequence. They are told from the line it
@@ -7,21 +9,24 @@ import type { Explanation } from './describe-syntax-error.ts';
  * @returns undefined where it is none of them
  */
 export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: string): Explanation | undefined {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-  const line = text.slice(lineStart, text.indexOf('\n', at) < 0 ? undefined : text.indexOf('\n', at));
-  const rest = line.slice(at - lineStart);
+  const { line, start } = lineAt(text, at);
+  const rest = line.slice(at - start);
+  const typography = foreignDash(text, at) ?? foreignQuotes(line, start);
+  if (typography) return typography;
   switch (code) {
     case 'UNEXPECTED_TOKEN':
       return text[at] === '{' && text[at - 1] === '$' ? unquotedReference(rest) : behindTheEnd(message, text.slice(0, at).trimEnd().at(-1));
     case 'MISSING_CHAR':
-      if (message.startsWith('Sequence item')) return indentation;
+      if (message.startsWith('Sequence item')) return missingDash(text, at) ?? indentation;
       // What is never closed swallows the colon behind it.
       if (!message.startsWith('Implicit map keys') || /^[[{]/.test(rest)) return undefined;
-      return openQuote(rest) ?? missingSpace(rest) ?? loneLine;
+      return openQuote(rest) ?? missingSpace(rest) ?? loneLine(text, at);
     case 'MULTILINE_IMPLICIT_KEY':
-      return openQuote(rest) ?? missingSpace(rest);
+      return openQuote(rest) ?? missingSpace(rest) ?? typeWithoutKey(line) ?? loneLine(text, at);
+    case 'BAD_INDENT':
+      return message.startsWith('Flow ') ? undefined : missingDash(text, at);
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (message.startsWith('A block sequence')) return strayDash;
+      if (message.startsWith('A block sequence')) return strayDash(text, at);
       return missingDashSpace(line) ?? (/:\s/.test(rest) ? undefined : tooDeep(line));
     case 'BLOCK_IN_FLOW':
       return /^[^,{}[\]]*\s[\w-]+:\s/.test(rest) ? missingComma : undefined;
@@ -35,20 +40,32 @@ export const indentation: Explanation = {
   cure: 'Give every key of one block the same indentation, two spaces a level.',
 };
 
-const loneLine: Explanation = {
-  message: 'This line is no "key: value", and it does not continue the text above it.',
-  cure: 'Put a colon and a space behind the key; or, if it belongs to the text above, indent it like the rest of that text.',
-};
-
-const strayDash: Explanation = {
-  message: 'This dash does not stand under the dashes above it.',
-  cure: 'Give every dash of one list the same indentation.',
-};
-
 const missingComma: Explanation = {
   message: 'A comma is missing between two keys inside { }.',
   cure: 'Put a comma between them: { label: Home, href: / }.',
 };
+
+/** A line without a colon; most often the second line of a text. */
+function loneLine(text: string, at: number): Explanation {
+  const above = keyOfText(text, at);
+  const message = 'This line is no "key: value", and it does not continue the text above it.';
+  return above && !/^[|>]/.test(above.value)
+    ? { message, cure: `If it belongs to that text, ${asBlock(above.key)} If it is a key, put a colon and a space behind it.` }
+    : {
+        message,
+        cure: 'Put a colon and a space behind the key; or, if it belongs to the text above, indent it like the rest of that text.',
+      };
+}
+
+function typeWithoutKey(line: string): Explanation | undefined {
+  const [, word] = /^\s*-\s+([a-z][\w-]*)$/.exec(line.trimEnd()) ?? [];
+  return word
+    ? {
+        message: `"${word}" stands here without a key, and keys follow it.`,
+        cure: `If it is the type of a block, write "- type: ${word}".`,
+      }
+    : undefined;
+}
 
 function missingSpace(rest: string): Explanation | undefined {
   const [, key, value = ''] = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(rest.trimEnd()) ?? [];
@@ -70,10 +87,11 @@ function missingDashSpace(line: string): Explanation | undefined {
 }
 
 function tooDeep(line: string): Explanation {
-  const key = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? 'the key above';
+  const [, key, value = ''] = /^[\s-]*([\w-]+):\s+(.*)$/.exec(line.trimEnd()) ?? [];
+  const text = key && value.includes(' ') ? asBlock(key) : 'put the whole text in quotes, because of its ": ".';
   return {
     message: 'The line below this one is indented too far, so it looks like a part of this value.',
-    cure: `Give it the same indentation as "${key}"; or, if it continues a text, put the whole text in quotes, because of its ": ".`,
+    cure: `Give it the same indentation as ${key ? `"${key}"` : 'the key above'}; or, if it continues a text, ${text}`,
   };
 }
 

@@ -6,6 +6,8 @@ interface Where {
   target?: DataPath;
   part?: 'key' | 'value';
   fix?: Fix;
+  /** Offsets in the file, where the mistake is no value. */
+  span?: readonly [start: number, end: number];
 }
 
 /** Makes a diagnostic of one error; its place is the value of the error unless another is given. */

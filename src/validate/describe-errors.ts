@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
-import { locate } from '../read/locate.ts';
+import { locate, offsetsToRange } from '../read/locate.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -39,8 +39,8 @@ function withoutRivals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 function describe(source: SourceDocument, error: ErrorObject, meant: string | undefined, blockTypes: readonly string[]): Diagnostic {
   const path = parsePointer(error.instancePath);
   const schema = error.parentSchema as JsonSchema;
-  const at: At = (code, message, cure, { target = path, part = 'value', fix } = {}) =>
-    diagnose(code, source.file, locate(source, target, part), message, cure, fix);
+  const at: At = (code, message, cure, { target = path, part = 'value', fix, span } = {}) =>
+    diagnose(code, source.file, span ? offsetsToRange(source, ...span) : locate(source, target, part), message, cure, fix);
   const key = String(path.at(-1) ?? '');
   const owner = schema.title ?? (key || 'The file');
   const { what, isEntry } = nameOf(source, path);

@@ -6,6 +6,7 @@ import { quoteScalar, rewriteScalar } from '../read/replace-scalar.ts';
 import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { At } from './at.ts';
+import { findCommentBehind } from './find-comment-behind.ts';
 import { kindOf, nameOf, shorten } from './value-words.ts';
 
 const kinds: Record<string, string> = {
@@ -32,12 +33,19 @@ export function describeWrongType(
     'or',
   );
   const value = error.data as unknown;
-  if (value === null)
+  if (value === null) {
+    const comment = findCommentBehind(source, path);
+    if (comment)
+      return at('wrong-type', `${what} has no value: what follows " #" is a comment.`, `Put the value in quotes: ${comment.shown}.`, {
+        fix: comment.fix,
+        span: [comment.fix.start, comment.fix.end],
+      });
     return at(
       'wrong-type',
       `${what} has no value; it needs ${needed}.`,
       isEntry ? 'Write the value behind the dash, or delete the dash.' : 'Write the value behind the colon, or delete the key.',
     );
+  }
 
   const node = source.document.getIn(path, true);
   const written = shorten(isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(value));

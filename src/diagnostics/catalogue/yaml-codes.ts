@@ -7,6 +7,15 @@ export const yamlCodes = {
     why: 'The file is not YAML, so nothing in it can be read. Most often a value holds ": " or a quote is not closed.',
     example: { as: 'page', wrong: 'title: Our work: a summary', right: 'title: "Our work: a summary"' },
   },
+  'merge-conflict': {
+    severity: 'error',
+    why: 'Git leaves both versions in a file where two people changed the same lines, and somebody has to choose.',
+    example: {
+      as: 'page',
+      wrong: '<<<<<<< HEAD\ntitle: Team\n=======\ntitle: Our team\n>>>>>>> team-page',
+      right: 'title: Our team',
+    },
+  },
   'yaml-anchor': {
     severity: 'error',
     why: 'An anchor (&name) hides the text behind it: "&R text" silently becomes "text".',

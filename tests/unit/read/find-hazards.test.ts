@@ -32,7 +32,7 @@ describe('a tag', () => {
 describe('an alias', () => {
   test('is the cause that is named where it also breaks the syntax', () => {
     expect(found('text: *very* good\n')).toEqual([
-      'yaml-alias 1:7 "*very*" is read as an alias, because it starts with *. | Put the text in quotes: "*very*". In prose, start the line with another word, or use text: | .',
+      'yaml-alias 1:7 "*very*" is read as an alias, because it starts with *. | Put the whole text in quotes: "*very* good". Prose goes under "text: |", where a * may start a line.',
     ]);
   });
 

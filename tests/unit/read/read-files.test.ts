@@ -47,13 +47,16 @@ describe('readSource', () => {
   });
 
   test.each([
-    ['UTF-16', Buffer.from('\ufefftitle: A\n', 'utf16le')],
-    ['Latin-1', Buffer.from('title: caf\u00e9\n', 'latin1')],
-    ['a cut UTF-8 sequence', Buffer.from([0x61, 0x3a, 0x20, 0xe2, 0x82])],
-  ])('%s is not text', async (_what, bytes) => {
-    expect(read(bytes).diagnostics.map(brief)).toEqual([
-      'not-text 1:1 The file is not UTF-8 text. | If it is a picture or a document, give it its own ending and take it out of pages/. If it is text, save it as UTF-8.',
-    ]);
+    ['UTF-16', Buffer.from('\ufefftitle: A\n', 'utf16le'), '1:1 The file is saved as UTF-16, which editors also call "Unicode".'],
+    ['Latin-1', Buffer.from('title: caf\u00e9\n', 'latin1'), '1:11 The file is not saved as UTF-8 but with one byte a letter'],
+    ['a cut UTF-8 sequence', Buffer.from([0x61, 0x3a, 0x20, 0xe2, 0x82]), '1:4 The file is not saved as UTF-8'],
+    ['Latin-1 behind UTF-8', Buffer.from([0xc3, 0xa9, 0x3a, 0x20, 0xe9]), '1:5 The file is not saved as UTF-8'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), '1:1 The file holds binary data, not text.'],
+    ['UTF-16 without a mark', Buffer.from('title: A\n', 'utf16le'), '1:1 The file holds binary data, not text.'],
+  ])('%s is not text, and it is said which encoding it is', async (_what, bytes, said) => {
+    const [only, ...others] = read(bytes).diagnostics.map(brief);
+    expect(only?.startsWith(`not-text ${said}`), only).toBe(true);
+    expect(others).toEqual([]);
   });
 
   test('512 kB are read and one byte more is not', async () => {

@@ -1,0 +1,22 @@
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { offsetsToRange } from './locate.ts';
+import type { SourceText } from './source-document.ts';
+
+const opening = /^<{7}(?: .*)?$/gm;
+
+/** What git leaves in a file where two people changed the same lines, one diagnostic for each place. */
+export function findMergeConflicts(source: SourceText): Diagnostic[] {
+  const { text, lineCounter } = source;
+  return [...text.matchAll(opening)].map((mark) => {
+    const end = /^>{7}(?: .*)?$/m.exec(text.slice(mark.index));
+    const last = end && lineCounter.linePos(mark.index + end.index).line;
+    const first = lineCounter.linePos(mark.index).line;
+    return diagnose(
+      'merge-conflict',
+      source.file,
+      offsetsToRange(source, mark.index, mark.index + mark[0].length),
+      `Two people changed the same lines, and git left both versions here${last ? `, in lines ${first} to ${last}` : ''}.`,
+      'Keep the version that is right, and delete the other with the lines of <<<<<<<, ======= and >>>>>>>.',
+    );
+  });
+}

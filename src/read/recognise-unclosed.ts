@@ -1,0 +1,26 @@
+import type { Explanation } from './describe-syntax-error.ts';
+import { findComments } from './find-comments.ts';
+import { describeQuotes, typographicQuotes } from './recognise-typography.ts';
+
+/** Why a quote or bracket seems never to be closed, where something on its line hides what closes it. @param opening its offset */
+export function recogniseUnclosed(text: string, opening: number): Explanation | undefined {
+  const lineEnd = text.indexOf('\n', opening) < 0 ? text.length : text.indexOf('\n', opening);
+  const open = text.charAt(opening);
+  if (/["']/.test(open)) return typographicEnd(text.slice(opening, lineEnd), opening);
+  const comment = findComments(text).find(({ offset, text: words }) => offset > opening && /^#[^\s#]/.test(words) && /[\]}]/.test(words));
+  if (!comment) return undefined;
+  const [value = ''] = /^[^\s,\]}]+/.exec(comment.text) ?? [];
+  const [, key] = /([\w-]+):[ \t]*$/.exec(text.slice(0, comment.offset)) ?? [];
+  const close = open === '{' ? '}' : ']';
+  return {
+    message: `What follows " #" is a comment, so the ${close} behind "${value}" is not read.`,
+    cure: `Put the value in quotes: ${key ? `${key}: ` : ''}"${value}".`,
+    at: [comment.offset, comment.offset + value.length],
+  };
+}
+
+function typographicEnd(rest: string, opening: number): Explanation | undefined {
+  const end = rest.search(new RegExp(`[${typographicQuotes}]\\s*(?:[,\\]}].*)?$`));
+  if (end < 0) return undefined;
+  return { ...describeQuotes(rest.charAt(0), rest.slice(1, end), rest.charAt(end)), at: [opening + end, opening + end + 1] };
+}
