@@ -43,7 +43,11 @@ const item = css`
   svg {
     width: 1em;
     height: 1em;
-    transition: transform 0.16s;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    svg {
+      transition: transform 0.16s;
+    }
   }
   &:has(+ :popover-open) {
     color: var(--accent);

@@ -80,6 +80,51 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const { width, key, edge } of [
+  { width: 1440, key: 'Tab', edge: 'last' },
+  { width: 1440, key: 'Shift+Tab', edge: 'first' },
+  { width: 390, key: 'Tab', edge: 'last' },
+] as const) {
+  test(`a menu closes when the focus leaves it by ${key}, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.locator('html[data-whole]').waitFor({ state: 'attached' });
+    if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
+    const button = menuButtons(page).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await openPanel(page).locator('a')[edge]().focus();
+    await expect(openPanel(page)).toHaveCount(1);
+
+    // Backwards the button comes first: it belongs to its panel, which stays.
+    if (key === 'Shift+Tab') {
+      await page.keyboard.press(key);
+      await expect(button).toBeFocused();
+      await expect(openPanel(page)).toHaveCount(1);
+    }
+    await page.keyboard.press(key);
+    await expect(openPanel(page)).toHaveCount(0);
+    const isSeen = await page.evaluate(() => {
+      const focused = document.activeElement as Element;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      return focused !== document.body && focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isSeen).toBe(true);
+  });
+}
+
+test('with reduced motion the chevron of a menu turns at once', async ({ page }) => {
+  await page.goto('/');
+  const duration = () =>
+    menuButtons(page)
+      .first()
+      .locator('.chevron')
+      .evaluate((chevron) => getComputedStyle(chevron).transitionDuration);
+  expect(await duration()).not.toBe('0s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0s');
+});
+
 test('a link to a place on the same page closes the menu', async ({ page }) => {
   await page.goto('/');
   await menuButtons(page).first().click();

@@ -22,7 +22,9 @@ const table: [address: string, heading: RegExp, canonical?: string][] = [
   ['/nigeria/careers', /./],
   ['/newsletter', /Subscribe to PCL Global Newsletter/],
   ['/newsletter/nigeria', /Subscribe to PCL Nigeria Newsletter/],
+  ['/ng/newsletter', /Subscribe to PCL Nigeria Newsletter/, '/newsletter/nigeria'],
   ['/newsletter/uk', /Subscribe to PCL UK Newsletter/],
+  ['/uk/newsletter', /Subscribe to PCL UK Newsletter/, '/newsletter/uk'],
 ];
 const placeholders = [
   '/about-us',
@@ -40,7 +42,6 @@ const placeholders = [
   '/contact',
   '/ng/about',
   '/ng/case-studies',
-  '/ng/newsletter',
   '/ng/insights',
   '/industries/energy',
   '/industries/unlisted',

@@ -12,6 +12,12 @@ document.addEventListener('click', (event) => {
 });
 addEventListener('pagehide', closeMenus);
 
+// What is focused next must not lie behind an open panel (WCAG 2.2, 2.4.11). The button that opens the panel belongs to it.
+document.addEventListener('focusin', ({ target }) => {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open'))
+    if (!panel.contains(target as Node) && !(target as Element).matches(`[popovertarget="${panel.id}"]`)) panel.hidePopover();
+});
+
 // A form works before its script arrives, so the script leaves the line to the page until that is drawn; but it comes at
 // once when somebody begins to use the page.
 function loadLateScripts(): void {

@@ -27,8 +27,8 @@ type Family = {
   weights: { min: number; max: number };
   /** Copy of the kind that the family sets: its letters decide how wide a fallback must be. */
   sample: string;
-  /** Regular faces stand in up to 500; bold ones from 600. */
-  fallbacks: { regular: SystemFont; bold: SystemFont }[];
+  /** Regular faces stand in up to 500 and bold ones from 600; without a bold one the regular one stands in for all weights. */
+  fallbacks: { regular: SystemFont; bold?: SystemFont }[];
 };
 
 const span = (first: number, last: number): string =>
@@ -71,11 +71,8 @@ const families: Family[] = [
     sample:
       'Strategy that survives contact with the regulator Technology and data protection Our services Sectors we know ' +
       'Transactions, tax and investment Request a consultation Thank you 98% 24 countries',
-    fallbacks: [
-      { regular: 'georgia', bold: 'georgiaBold' },
-      { regular: 'times', bold: 'timesBold' },
-      { regular: 'notoSerif', bold: 'notoSerifBold' },
-    ],
+    // Bold is the name of the brand only, where nothing wraps: three faces less on every page.
+    fallbacks: [{ regular: 'georgia' }, { regular: 'times' }, { regular: 'notoSerif' }],
   },
 ];
 
@@ -84,13 +81,10 @@ const localNames: Record<SystemFont, string[]> = {
   arial: ['Arial', 'ArialMT', 'Liberation Sans'],
   arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   georgia: ['Georgia'],
-  georgiaBold: ['Georgia Bold', 'Georgia-Bold'],
   times: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
-  timesBold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
   roboto: ['Roboto', 'Roboto-Regular'],
   robotoBold: ['Roboto Bold', 'Roboto-Bold'],
   notoSerif: ['Noto Serif', 'NotoSerif-Regular'],
-  notoSerifBold: ['Noto Serif Bold', 'NotoSerif-Bold'],
 };
 
 const here = import.meta.dirname;
@@ -176,11 +170,12 @@ async function measure(source: Buffer, family: Family): Promise<unknown> {
     const width = sum(family.sample, (code) => facts.advance(code)) / facts.unitsPerEm;
     return family.fallbacks.map((fallback) => {
       const font = fallback[kind];
+      if (!font) return undefined;
       const size = width / (sum(family.sample, (code) => systemFontAdvances[font][code - 0x20] ?? 0) / 2048);
       const override = (length: number): string => percent(length / facts.unitsPerEm / size);
       return {
         local: localNames[font],
-        fontWeight: kind === 'regular' ? `${min} 500` : `501 ${max}`,
+        fontWeight: kind === 'bold' ? `501 ${max}` : `${min} ${fallback.bold ? 500 : max}`,
         sizeAdjust: percent(size),
         ascentOverride: override(facts.ascent),
         descentOverride: override(facts.descent),
@@ -190,7 +185,11 @@ async function measure(source: Buffer, family: Family): Promise<unknown> {
   };
   const regular = await facesAt(family.name === 'text' ? 400 : 500, 'regular');
   const bold = await facesAt(600, 'bold');
-  return { file: `${family.name}.woff2`, fontWeight: `${min} ${max}`, fallbacks: regular.map((face, i) => [face, bold[i]]) };
+  return {
+    file: `${family.name}.woff2`,
+    fontWeight: `${min} ${max}`,
+    fallbacks: regular.map((face, i) => [face, bold[i]].filter(Boolean)),
+  };
 }
 
 function sum(text: string, length: (codePoint: number) => number): number {
