@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blockFile, listBlockTypes } from '../src/blocks/list-block-types.ts';
+import { blockFile, hasBlockFile, importBlockModule, listBlockTypes } from '../src/blocks/list-block-types.ts';
+import { type AnyBlock, loadBlocks } from '../src/blocks/load-blocks.ts';
 import { engineRoot } from '../src/engine-root.ts';
 import { parseSource } from '../src/read/parse-source.ts';
 import type { JsonSchema } from '../src/schema/json-schema.ts';
+import { describeMistake, judgeBlock } from '../src/schema/judge-schemas.ts';
 import { loadBlockSchemas } from '../src/schema/load-block-schemas.ts';
 import type { BlockData } from '../src/schema/page-schema.ts';
 import { createValidator } from '../src/validate/create-validator.ts';
 import { describeErrors } from '../src/validate/describe-errors.ts';
+import { findScriptMistakes } from './helpers/find-script-mistakes.ts';
 import { htmlRules } from './helpers/html-rules.ts';
 import { attributesOf, createBlockRenderer, textOf } from './helpers/render-blocks.ts';
 import { listTexts, withLongTexts, withoutOptional, withRegion, withShortTexts } from './helpers/vary-example.ts';
@@ -17,6 +20,7 @@ import { listTexts, withLongTexts, withoutOptional, withRegion, withShortTexts }
 const validator = createValidator(join(engineRoot, 'schema'));
 const htmlValidate = new HtmlValidate(htmlRules);
 const schemas = await loadBlockSchemas();
+const blocks = await loadBlocks();
 let render: (blocks: BlockData[]) => Promise<string>;
 
 beforeAll(async () => {
@@ -41,20 +45,19 @@ describe.each(listBlockTypes())('the block %s', (type) => {
   const schema = schemas[type] as JsonSchema;
 
   test('has the four files of a block', () => {
-    expect(['schema.ts', 'view.tsx', 'block.ts', 'example.yaml'].filter((file) => !existsSync(blockFile(type, file)))).toEqual([]);
+    const missing = ['schema.ts', 'view.tsx', 'block.ts', 'example.yaml'].filter((file) => !hasBlockFile(type, file));
+    expect(missing, `write what is missing in src/blocks/${type}; npm run new block shows what belongs there`).toEqual([]);
   });
 
-  test('describes itself and every property', () => {
-    const silent: string[] = [];
-    const walk = (shape: JsonSchema, name: string) => {
-      if (!shape.description) silent.push(name);
-      for (const [key, inner] of Object.entries(shape.properties ?? {})) walk(inner, `${name}.${key}`);
-      if (shape.items) walk(shape.items, `${name}[]`);
-      for (const branch of shape.allOf ?? []) if (branch.then) walk(branch.then as JsonSchema, `${name}<>`);
-    };
-    walk(schema, type);
-    expect(silent).toEqual([]);
-    expect(schema.title).toBeTruthy();
+  test('has a shape that may be published and describes itself and every property', async () => {
+    expect((await judgeBlock(type, schema)).map(describeMistake)).toEqual([]);
+  });
+
+  test('runs what stands in effect.ts and island.tsx', async () => {
+    const definition = blocks.get(type) as AnyBlock;
+    const effect = definition.hasEffect ? (await importBlockModule<{ default: unknown }>(type, 'effect.ts')).default : undefined;
+    const html = await render([readExample(type).data]);
+    expect(findScriptMistakes({ type, definition, effect, html })).toEqual([]);
   });
 
   test('has an example that its published schema accepts', () => {
@@ -69,7 +72,9 @@ describe.each(listBlockTypes())('the block %s', (type) => {
     const html = await render([data]);
     const shown = `${textOf(html)} ${attributesOf(html)}`;
     const missing = listTexts(schema, data).filter((text) => !shown.includes(plain(text)));
-    expect(missing).toEqual([]);
+    expect(missing, 'texts of example.yaml that are not on the page: draw them in view.tsx, or take the property out of schema.ts').toEqual(
+      [],
+    );
   });
 
   const variants = {

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 import type { BlockPlace, Tone } from '../render/block-context.tsx';
 import type { PageInfo } from '../render/page-context.tsx';
 
-/** What a block's folder tells the renderer, beside its schema. */
+/**
+ * What block.ts tells the renderer. What the block sends to the browser is known from its files: effect.ts is a function
+ * that runs there, island.tsx a React component that is hydrated there.
+ */
 export interface BlockDefinition<Props> {
   /** Draws the block, on the server only. */
   View: ComponentType<Props>;
   /** The background. `auto`, the default, alternates with the neighbours. */
   tone?: (props: Props) => Tone | 'auto';
-  /**
-   * What the block sends to the browser: nothing by default; `effect`, the function in effect.ts; `island`, the React
-   * component in island.tsx, which gets `islandProps`.
-   */
-  script?: 'effect' | 'island' | ((props: Props) => 'effect' | undefined);
-  /** Plain data for the island: it travels to the browser as JSON. */
+  /** Whether this block needs what effect.ts does. Left out, every block of the type does. */
+  needsEffect?: (props: Props) => boolean;
+  /** Plain data for the component in island.tsx, sent to the browser as JSON. Left out, it gets the block. */
   islandProps?: (props: Props, page: PageInfo, place: BlockPlace) => object;
   /** The addresses the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
   connects?: (props: Props) => readonly string[];

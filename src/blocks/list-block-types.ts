@@ -18,6 +18,10 @@ export function blockFile(type: string, name: string): string {
   return join(blocksFolder, type, name);
 }
 
+export function hasBlockFile(type: string, name: string): boolean {
+  return existsSync(blockFile(type, name));
+}
+
 /** Imports a module of a block's folder. */
 export async function importBlockModule<Module>(type: string, name: string): Promise<Module> {
   return (await import(/* @vite-ignore */ pathToFileURL(blockFile(type, name)).href)) as Module;

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { blockFile, importBlockModule, listBlockTypes } from '../blocks/list-block-types.ts';
+import { hasBlockFile, importBlockModule, listBlockTypes } from '../blocks/list-block-types.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { locate } from '../read/locate.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
@@ -9,8 +8,7 @@ import type { BlockCheck } from './block-check.ts';
 export async function checkBlocks({ routes }: ResolvedSite): Promise<Diagnostic[]> {
   const found = new Map<string, BlockCheck>();
   for (const type of listBlockTypes()) {
-    if (existsSync(blockFile(type, 'check.ts')))
-      found.set(type, (await importBlockModule<{ default: BlockCheck }>(type, 'check.ts')).default);
+    if (hasBlockFile(type, 'check.ts')) found.set(type, (await importBlockModule<{ default: BlockCheck }>(type, 'check.ts')).default);
   }
   return routes.flatMap(({ page, data }) =>
     data.blocks.flatMap((block, index) =>

@@ -4,6 +4,7 @@ import { formatPretty } from '../diagnostics/format-pretty.ts';
 import type { ReactBuild } from '../emit/build-client.ts';
 import { emitSite } from '../emit/emit-site.ts';
 import { loadSite } from '../pipeline.ts';
+import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
 
 /**
  * Checks a site and writes it to `out`, or to dist/ in its folder. A site with errors is not written, and what was there
@@ -12,6 +13,8 @@ import { loadSite } from '../pipeline.ts';
  */
 export async function build(folder: string, out?: string, react?: ReactBuild): Promise<number> {
   const started = performance.now();
+  const refused = await refuseStaleSchemas();
+  if (refused) return refused;
   const root = resolve(folder);
   const target = out ? resolve(out) : join(root, 'dist');
   const shown = relative(process.cwd(), target) || target;

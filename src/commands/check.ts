@@ -13,6 +13,7 @@ import { loadSite } from '../pipeline.ts';
 import { listSiteFiles } from '../read/read-site.ts';
 import { relativePath } from '../read/relative-path.ts';
 import { fixSite } from './fix-site.ts';
+import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface CheckOptions {
@@ -47,6 +48,8 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
   const strangers = files.filter((_, index) => !known.some((file) => covers(wanted[index] as string, file)));
   if (strangers.length > 0) return refuse(describeStrangers(strangers, root));
   const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
+  const refused = await refuseStaleSchemas();
+  if (refused) return refused;
   const runOnce = async () => {
     if (fix) {
       // Programs read the report from the standard output, so what was changed is told beside it.

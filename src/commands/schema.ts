@@ -2,20 +2,30 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainAllCodes } from '../diagnostics/explain-code.ts';
 import { engineRoot } from '../engine-root.ts';
+import { findStaleSchemas } from '../schema/find-stale-schemas.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { describeMistake, judgeSchemas } from '../schema/judge-schemas.ts';
 import { loadBlockSchemas } from '../schema/load-block-schemas.ts';
-import { publishSchemas, serialiseSchema } from '../schema/publish-schemas.ts';
+import { publishSchemas } from '../schema/publish-schemas.ts';
 import { readSiteNames } from '../schema/site-names.ts';
-import { listPublished, writeSchemas } from '../schema/write-schemas.ts';
+import { writeSchemas } from '../schema/write-schemas.ts';
 
 const folder = join(engineRoot, 'schema');
 const reference = 'docs/diagnostics.md';
 
 /**
- * Publishes the schemas and the reference of diagnostics, or only says which published files are stale.
+ * Publishes the schemas and the reference of diagnostics, or only says which published files are stale. Shapes that would make
+ * every check fail are refused with their place, and nothing is written.
  * @returns the exit code
  */
 export async function schema(onlyCheck: boolean): Promise<number> {
-  const files = onlyCheck ? await findStale() : await publish();
+  const blocks = await loadBlockSchemas();
+  const mistakes = await judgeSchemas(blocks);
+  if (mistakes.length > 0) {
+    process.stderr.write(`${mistakes.map(describeMistake).join('\n')}\nNothing was published.\n`);
+    return 1;
+  }
+  const files = onlyCheck ? await findStale(blocks) : await publish();
   const list = files.map((file) => `${file}\n`).join('');
   if (files.length === 0) process.stdout.write(`schema/ and ${reference} are up to date.\n`);
   else if (onlyCheck) process.stdout.write(`${list}These do not match src/ and site.yaml. Run: npm run schema\n`);
@@ -34,13 +44,8 @@ async function publish(): Promise<string[]> {
   return [...changed, reference];
 }
 
-async function findStale(): Promise<string[]> {
-  const published = publishSchemas(await loadBlockSchemas(), await siteNames());
-  const stale = (await listPublished(folder)).filter((file) => !published.has(file));
-  for (const [file, content] of published) {
-    const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
-    if (text !== serialiseSchema(content)) stale.push(file);
-  }
+async function findStale(blocks: Readonly<Record<string, JsonSchema>>): Promise<string[]> {
+  const stale = await findStaleSchemas(publishSchemas(blocks, await siteNames()), folder, { namesCount: true });
   const files = stale.map((file) => `schema/${file}`);
   return (await isReferenceStale()) ? [...files, reference] : files;
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { blockFile, listBlockTypes } from '../blocks/list-block-types.ts';
+import { hasBlockFile, listBlockTypes } from '../blocks/list-block-types.ts';
 import { engineRoot } from '../engine-root.ts';
 
 const prefix = 'virtual:client/';
@@ -9,7 +8,7 @@ const prefix = 'virtual:client/';
 /** The scripts a page may load: `site`, `effect/<type>` and `island/<type>`, found in the block folders. */
 export function listClientEntries(): string[] {
   const types = listBlockTypes();
-  const having = (file: string) => types.filter((type) => existsSync(blockFile(type, file)));
+  const having = (file: string) => types.filter((type) => hasBlockFile(type, file));
   return ['site', ...having('effect.ts').map((type) => `effect/${type}`), ...having('island.tsx').map((type) => `island/${type}`)];
 }
 

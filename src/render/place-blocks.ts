@@ -11,7 +11,7 @@ export function placeBlocks(blocks: readonly BlockData[], definitions: ReadonlyM
     const wanted = definition?.tone?.(block) ?? 'auto';
     const tone: Tone = wanted === 'auto' ? (last === 'paper' ? 'shade' : 'paper') : wanted;
     last = tone;
-    const script = typeof definition?.script === 'function' ? definition.script(block) : definition?.script;
-    return { index, level: index === main ? 1 : 2, tone, effect: script === 'effect' ? block.type : undefined };
+    const moves = definition?.hasEffect && (definition.needsEffect?.(block) ?? true);
+    return { index, level: index === main ? 1 : 2, tone, effect: moves ? block.type : undefined };
   });
 }

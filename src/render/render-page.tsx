@@ -64,7 +64,7 @@ export async function renderPage(
     islandHtml,
   };
 
-  const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.script === 'island' ? [{ block, index }] : []));
+  const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.hasIsland ? [{ block, index }] : []));
   for (const { block, index } of islands)
     islandHtml.set(index, await renderIsland(block, places[index] as (typeof places)[number], blocks.get(block.type) as AnyBlock, page));
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv, { type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from 'ajv';
+import type { ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv';
 import type { DataPath } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { createAjv } from './create-ajv.ts';
 import { parsePointer } from './parse-pointer.ts';
 
 /** A value that names something else: a link, a picture, a region, a list. Its schema carries the keyword `reference`. */
@@ -30,22 +31,13 @@ const base = 'https://schema.invalid/';
 
 /**
  * Compiles the published schemas.
- * @param folder absolute path of `schema/`
+ * @param published absolute path of `schema/`, or what would be written there by file name
  * @throws if a published file is missing or is no JSON Schema: run `npm run schema`
  */
-export function createValidator(folder: string): Validator {
+export function createValidator(published: string | ReadonlyMap<string, JsonSchema>): Validator {
   let references: Reference[] = [];
   let blockErrors: ErrorObject[] = [];
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    allowUnionTypes: true,
-    validateSchema: false,
-    inlineRefs: false,
-    code: { optimize: false },
-  });
-  ajv.addVocabulary(['markdownEnumDescriptions', 'patternErrorMessage', 'defaultSnippets']);
+  const ajv = createAjv();
   ajv.addKeyword({
     keyword: 'reference',
     schemaType: 'string',
@@ -67,7 +59,7 @@ export function createValidator(folder: string): Validator {
   };
   ajv.addKeyword({ keyword: 'shapeByType', schemaType: 'boolean', validate: checkShape });
   const load = (file: string, change = (schema: JsonSchema) => schema) => {
-    const schema = change(JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema);
+    const schema = change(typeof published === 'string' ? readSchema(published, file) : (published.get(file) as JsonSchema));
     ajv.addSchema(schema as object, base + file);
     return schema;
   };
@@ -100,6 +92,10 @@ export function createValidator(folder: string): Validator {
     },
     blockTypes,
   };
+}
+
+function readSchema(folder: string, file: string): JsonSchema {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema;
 }
 
 /**

@@ -5,7 +5,6 @@ import { FormView } from './view.tsx';
 
 export default defineBlock<FormProps>({
   View: FormView,
-  script: 'island',
   islandProps: formIslandProps,
   connects: ({ submit: { adapter, url } }) => (adapter === 'post' && url ? [url] : []),
 });

@@ -5,5 +5,5 @@ import { HeroView } from './view.tsx';
 export default defineBlock<HeroProps>({
   View: HeroView,
   tone: () => 'band',
-  script: ({ parallax = 'none' }) => (parallax === 'none' ? undefined : 'effect'),
+  needsEffect: ({ parallax = 'none' }) => parallax !== 'none',
 });

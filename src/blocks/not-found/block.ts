@@ -5,5 +5,5 @@ import { NotFoundView } from './view.tsx';
 export default defineBlock<NotFoundProps>({
   View: NotFoundView,
   tone: () => 'band',
-  script: ({ logPath }) => (logPath ? 'effect' : undefined),
+  needsEffect: ({ logPath }) => logPath === true,
 });

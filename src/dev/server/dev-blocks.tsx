@@ -1,5 +1,5 @@
-import { importBlockModule, listBlockTypes } from '../../blocks/list-block-types.ts';
-import type { AnyBlock } from '../../blocks/load-blocks.ts';
+import { listBlockTypes } from '../../blocks/list-block-types.ts';
+import { type AnyBlock, loadBlock } from '../../blocks/load-blocks.ts';
 import { type Problem, problemType } from '../wire.ts';
 import { errorToProblem } from './error-to-problem.ts';
 import { ProblemCard } from './problem-card.tsx';
@@ -17,7 +17,7 @@ export async function loadDevBlocks(): Promise<DevBlocks> {
   await Promise.all(
     listBlockTypes().map(async (type) => {
       try {
-        blocks.set(type, (await importBlockModule<{ default: AnyBlock }>(type, 'block.ts')).default);
+        blocks.set(type, await loadBlock(type));
       } catch (error) {
         const problem = errorToProblem(error, `The block ${type} cannot be loaded`);
         problems.push(problem);

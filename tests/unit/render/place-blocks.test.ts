@@ -9,9 +9,9 @@ const definitions = new Map<string, AnyBlock>([
   ['text', { View }],
   ['opening', { View, tone: () => 'band' }],
   ['chosen', { View, tone: (block: { tone?: 'auto' | 'deep' }) => block.tone ?? 'auto' }],
-  ['moving', { View, script: 'effect' }],
-  ['sometimes', { View, script: (block: { move?: boolean }) => (block.move ? 'effect' : undefined) }],
-  ['alive', { View, script: 'island' }],
+  ['moving', { View, hasEffect: true }],
+  ['sometimes', { View, hasEffect: true, needsEffect: (block: { move?: boolean }) => block.move === true }],
+  ['alive', { View, hasIsland: true }],
 ]);
 const place = (...blocks: BlockData[]) => placeBlocks(blocks, definitions);
 

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { copyEngine } from '../helpers/copy-engine.ts';
+import { createScratchSite } from '../helpers/scratch-site.ts';
+
+const engine = copyEngine();
+const site = createScratchSite({});
+afterAll(() => {
+  engine.remove();
+  rmSync(site, { recursive: true });
+});
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
+    cwd: engine.root,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+const published = (type: string) => readFileSync(join(engine.root, 'schema', 'blocks', `${type}.schema.json`), 'utf8');
+const lineOf = (file: string, words: string) => readFileSync(join(engine.root, file), 'utf8').split(words)[0]?.split('\n').length;
+
+describe('npm run schema', () => {
+  test('refuses what would make every check fail, with file and line, and publishes nothing', () => {
+    const before = published('timeline');
+    const undo = [
+      engine.edit('src/blocks/timeline/schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: ['type'],")),
+      engine.edit('src/blocks/form/field-schemas.ts', (text) => text.replace("type: 'string',", "type: 'string',\n  format: 'email',")),
+      engine.edit('src/blocks/prose/schema.ts', (text) => text.replace(/(text: \{ )description: '[^']*', /, '$1')),
+    ];
+    const { status, stdout, stderr } = run('schema');
+    const [required, format, described] = [
+      ['src/blocks/timeline/schema.ts', 'requird'],
+      ['src/blocks/form/field-schemas.ts', "format: 'email'"],
+      ['src/blocks/prose/schema.ts', 'text: {'],
+    ].map(([file = '', words = '']) => `${file}:${lineOf(file, words)}`);
+    expect(stderr).toContain(`${required}:3  "requird" is not a keyword of JSON Schema. Did you mean "required"?\n`);
+    expect(stderr).toMatch(new RegExp(`${format}:\\d+ {2}The format "email" is not checked here\\. Write a pattern`));
+    expect(stderr).toMatch(new RegExp(`${described}:\\d+ {2}"text" has no description\\. Write one sentence: editors show it`));
+    expect(stderr).toMatch(/\nNothing was published\.\n$/);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(published('timeline')).toBe(before);
+    for (const one of undo) one();
+  }, 120_000);
+
+  test('is what check and build ask for when a shape has changed, and sets them right', () => {
+    const undo = engine.edit('src/blocks/prose/schema.ts', (text) =>
+      text.replace('properties: {', "properties: {\n    size: { description: 'How large.', type: 'string' },"),
+    );
+    const asked = {
+      status: 2,
+      stdout: '',
+      stderr: 'The shapes in src/ have changed and are not published yet: schema/blocks/prose.schema.json. Run: npm run schema\n',
+    };
+    expect(run('check', '--site', site)).toEqual(asked);
+    expect(run('build', '--site', site)).toEqual(asked);
+    expect(existsSync(join(site, 'dist'))).toBe(false);
+    expect(run('schema').stdout).toContain('schema/blocks/prose.schema.json\n');
+    expect(run('check', '--site', site)).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
+    undo();
+  }, 120_000);
+
+  test('is what check asks for when a published file is missing or is no JSON', () => {
+    run('schema');
+    rmSync(join(engine.root, 'schema', 'site.schema.json'));
+    engine.edit('schema/page.schema.json', (text) => text.slice(1));
+    const { status, stderr } = run('check', '--site', site);
+    expect(stderr).toContain('not published yet: schema/page.schema.json, schema/site.schema.json. Run: npm run schema\n');
+    expect(status).toBe(2);
+  }, 120_000);
+});
