@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
+import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { normalisePath } from '../resolve/route-table.ts';
 import { link as linkShape } from '../schema/fragments/link.ts';
@@ -33,7 +33,7 @@ function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite
   const meant = addressOfFile(path, site, addresses);
   const guess = meant ?? nearest(normalisePath(path), addresses);
   const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
-  const sure = meant ?? onlyNearest(normalisePath(path), addresses);
+  const sure = meant ?? typoOf(normalisePath(path), addresses);
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
   return diagnose('dead-link', source.file, range(), `No page has the address ${normalisePath(path)}.`, cure, fix || undefined);
 }
@@ -55,7 +55,7 @@ function checkAnchor({ target, source, from, range, retarget }: Link, anchors: R
   if (!places || anchor === 'main' || places.has(anchor)) return undefined;
   const guess = nearest(anchor, places);
   const cure = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
-  const sure = onlyNearest(anchor, places);
+  const sure = typoOf(anchor, places);
   const fix = sure && retarget(target.slice(0, target.indexOf('#') + 1) + sure);
   return diagnose('dead-anchor', source.file, range(), `${page} has no place called #${anchor}.`, cure, fix || undefined);
 }

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
+import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
@@ -31,7 +31,7 @@ export const checkNames: Check = ({ site, pages, routes }) =>
       if (known.includes(value)) return [];
       const guess = nearest(value, known);
       const cure = `${guess ? `Did you mean "${guess}"? ` : ''}Known are: ${known.join(', ') || 'none'}.`;
-      const sure = onlyNearest(value, known);
+      const sure = typoOf(value, known);
       const fix = sure && replaceScalar(source, path, value, sure);
       return [
         diagnose(nameKind.code, source.file, locate(source, path), `There is no ${nameKind.noun} "${value}".`, cure, fix || undefined),

@@ -24,16 +24,38 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return closest(word, candidates)[0];
 }
 
-/** The candidate that was meant beyond doubt: the only one that is as close. */
-export function onlyNearest(word: string, candidates: Iterable<string>): string | undefined {
-  const found = new Set(closest(word, candidates));
-  return found.size === 1 ? [...found][0] : undefined;
+/**
+ * The candidate that a word is a typo of beyond doubt: the only one that is a single edit away, or differs in capitals
+ * only. An edit in a very short word, or of a digit, may just as well be another name: "pc" is no typo of "pi", nor /ie of
+ * /ke, nor 2023 of 2024.
+ */
+export function typoOf(word: string, candidates: Iterable<string>): string | undefined {
+  const [only, rival] = new Set(closest(word, candidates, 1));
+  return only !== undefined && rival === undefined && isTypo(word.toLowerCase(), only.toLowerCase()) ? only : undefined;
 }
 
-/** All candidates at the smallest distance that is still close. */
-function closest(word: string, candidates: Iterable<string>): string[] {
+/** Letters that a word must have for one wrong letter in it to be a typo, and for two that changed places. */
+const shortest = { edit: 4, swap: 3 };
+
+/** @param word one edit away from the name, or the name itself */
+function isTypo(word: string, name: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  if (digits(word) !== digits(name)) return false;
+  const parts = word.split(/[^\p{L}\p{N}]+/u);
+  const others = name.split(/[^\p{L}\p{N}]+/u);
+  // A sign between two parts was left out, or is too many.
+  const at = parts.length === others.length ? parts.findIndex((part, index) => part !== others[index]) : -1;
+  const written = parts[at] ?? word;
+  const meant = others[at] ?? name;
+  if (written === meant) return true;
+  const isSwap = [...written].sort().join('') === [...meant].sort().join('');
+  return Math.max(written.length, meant.length) >= (isSwap ? shortest.swap : shortest.edit);
+}
+
+/** All candidates at the smallest distance that is still close. @param most edits that are close, whatever the length */
+function closest(word: string, candidates: Iterable<string>, most = Number.POSITIVE_INFINITY): string[] {
   let best: string[] = [];
-  let bestDistance = word.length < 2 ? 0 : Math.max(1, Math.floor(word.length / 3));
+  let bestDistance = word.length < 2 ? 0 : Math.min(most, Math.max(1, Math.floor(word.length / 3)));
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > bestDistance) continue;
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
+import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { relativePath } from '../read/relative-path.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
@@ -58,7 +58,7 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         const beside = missing ? await readdir(dirname(target)).catch(() => []) : [];
         const guess = nearest(basename(value), beside);
         const meant = guess && value.slice(0, -basename(value).length) + guess;
-        const fix = meant && onlyNearest(basename(value), beside) === guess ? replaceScalar(source, path, value, meant) : undefined;
+        const fix = meant && typoOf(basename(value), beside) === guess ? replaceScalar(source, path, value, meant) : undefined;
         diagnostics.push(
           missing
             ? diagnose(

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
+import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { DataPath } from '../read/source-document.ts';
@@ -49,7 +49,7 @@ function describeUnknownList(page: Page, reference: Reference, scope: Scope): Di
   const cure = guess
     ? `Did you mean "${guess}"?`
     : `Use one of ${names.join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
-  const sure = onlyNearest(reference.value, names);
+  const sure = typoOf(reference.value, names);
   const fix = sure && replaceScalar(page.source, reference.path, reference.value, sure);
   return diagnose(
     'unknown-list',

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { joinWords } from '../diagnostics/join-words.ts';
-import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
+import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { replaceInScalar } from '../read/replace-scalar.ts';
 import { listNames } from '../schema/named-lists.ts';
@@ -60,7 +60,7 @@ export function describeUnknownSettings(
     const cure = guess
       ? `Did you mean "\${${guess}}"?`
       : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
-    const sure = whole ?? onlyNearest(name, names);
+    const sure = whole ?? typoOf(name, names);
     const fix = sure && replaceInScalar(source, path, name, sure);
     const message = `\${${name}} names no setting of site.yaml.`;
     return diagnose('unknown-setting', source.file, locate(source, path), message, cure, fix || undefined);

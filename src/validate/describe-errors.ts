@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
+import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { locate, offsetsToRange } from '../read/locate.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SourceDocument } from '../read/source-document.ts';
@@ -9,6 +9,7 @@ import type { At } from './at.ts';
 import { describeMissingKey } from './describe-missing-key.ts';
 import { describeUnknownValue } from './describe-unknown-value.ts';
 import { describeWrongType } from './describe-wrong-type.ts';
+import { takesKind } from './fits-schema.ts';
 import { guessLink } from './guess-link.ts';
 import { otherNameOf } from './other-names.ts';
 import { pairMisspeltKeys } from './pair-misspelt-keys.ts';
@@ -52,9 +53,12 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
       const present = Object.keys(error.data as object);
       const free = known.filter((candidate) => !present.includes(candidate));
       const guess = meant ?? nearest(name, free) ?? otherNameOf(name, free);
-      const sure = onlyNearest(name, free);
+      const sure = typoOf(name, free);
       const target = [...path, name];
-      const fix = guess && sure === guess ? replaceScalar(source, target, name, guess, 'key') : undefined;
+      const fix =
+        guess && sure === guess && takesKind(schema.properties?.[guess], (error.data as Record<string, unknown>)[name])
+          ? replaceScalar(source, target, name, guess, 'key')
+          : undefined;
       const message = meant ? `${owner} has no key "${name}", and lacks "${meant}".` : `${owner} has no key "${name}".`;
       const cure = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
       return at('unknown-key', message, cure, { target, part: 'key', fix });

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest, onlyNearest } from '../diagnostics/nearest.ts';
+import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -31,7 +31,7 @@ function describeMissingType(
   const written = keys.find((key) => nearest(key, ['type']) || (otherNameOf(key, ['type']) && types.includes(String(data[key]))));
   if (written !== undefined) {
     const target = [...path, written];
-    const fix = onlyNearest(written, ['type']) ? replaceScalar(source, target, written, 'type', 'key') : undefined;
+    const fix = typoOf(written, ['type']) ? replaceScalar(source, target, written, 'type', 'key') : undefined;
     const message = `${owner} has no key "${written}", and lacks "type".`;
     return at('unknown-key', message, 'Did you mean "type"? Rename the key.', { target, part: 'key', fix });
   }

@@ -7,6 +7,7 @@ import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { At } from './at.ts';
 import { findCommentBehind } from './find-comment-behind.ts';
+import { fitsAsText, meantNumber } from './fits-schema.ts';
 import { kindOf, nameOf, shorten } from './value-words.ts';
 
 const kinds: Record<string, string> = {
@@ -33,6 +34,7 @@ export function describeWrongType(
     'or',
   );
   const value = error.data as unknown;
+  const schema = error.parentSchema as JsonSchema;
   if (value === null) {
     const comment = findCommentBehind(source, path);
     if (comment)
@@ -52,10 +54,12 @@ export function describeWrongType(
   const scalar = typeof value !== 'object';
   const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
   if (wanted.includes('string') && scalar) {
-    const fix = typeof value === 'number' ? quoteScalar(source, path) : undefined;
+    const fix = fitsAsText(written, schema) ? quoteScalar(source, path) : undefined;
     return at('wrong-type', message, `Put it in quotes: "${written}".`, { fix });
   }
-  const schema = error.parentSchema as JsonSchema;
+  const number = wanted.some((type) => type === 'number' || type === 'integer') ? meantNumber(value, wanted, schema) : undefined;
+  if (number !== undefined)
+    return at('wrong-type', message, `Write it without quotes: ${number}.`, { fix: rewriteScalar(source, path, number) });
   if (wanted.includes('array')) return at('wrong-type', message, listCure(value, written));
   if (wanted.includes('object') && scalar) return at('wrong-type', message, keysCure(value, path, schema, blockTypes));
   if (wanted.includes('boolean') && typeof value === 'string') {

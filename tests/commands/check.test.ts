@@ -146,6 +146,53 @@ blocks:
     expect(readFileSync(join(site, 'pages', 'news.yaml'))).toEqual(page(right));
   }, 120_000);
 
+  test('corrects capitals, numbers in quotes, and what was read as a number or as true', async () => {
+    const wrong = `route: /news
+title: 404
+description: What is new.
+blocks:
+  - type: card-grid
+    heading: true
+    columns: "3"
+    cards: [{ title: 1.50, icon: House }]
+  - type: stat-tiles
+    stats: [{ value: -5, label: 2024 }]
+`;
+    const site = siteWith({ 'pages/news.yaml': wrong });
+    await runCommand(['check', '--fix'], site);
+    expect(readFileSync(join(site, 'pages', 'news.yaml'), 'utf8')).toBe(
+      wrong
+        .replace('404', '"404"')
+        .replace('heading: true', 'heading: "true"')
+        .replace('"3"', '3')
+        .replace('1.50', '"1.50"')
+        .replace('House', 'house')
+        .replace('-5', '"-5"')
+        .replace('2024', '"2024"'),
+    );
+  }, 120_000);
+
+  test('guesses nothing: another icon, a short name, another year, a key that takes something else', async () => {
+    const guesses = `route: /news
+title: News
+description: What is new.
+region: us
+blocks:
+  - type: card-grid
+    heading: Cards
+    cards: [{ title: A, icon: microphone, href: /news/2023 }, { title: B, icon: pc, linklabel: [a] }]
+  - type: hero
+    heading: A
+    action: Go
+`;
+    const year = team.replaceAll('/team', '/news/2024').replace('/about', '/news');
+    const site = siteWith({ 'pages/news.yaml': guesses, 'pages/2024.yaml': year });
+    const { status, stderr } = await runCommand(['check', '--fix'], site);
+    expect(readFileSync(join(site, 'pages', 'news.yaml'), 'utf8')).toBe(guesses);
+    expect(stderr).toBe('');
+    expect(status).toBe(1);
+  }, 120_000);
+
   test('leaves alone what could be meant in two ways, and files it is not given', async () => {
     const rivals = about
       .replace('heero', 'hero')

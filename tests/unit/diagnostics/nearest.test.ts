@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../../src/diagnostics/nearest.ts';
+import { nearest, typoOf } from '../../../src/diagnostics/nearest.ts';
 
 describe('nearest', () => {
   test.each([
@@ -55,6 +55,46 @@ describe('nearest', () => {
         const index = at % meant.length;
         const written = meant.slice(0, index) + letter + meant.slice(index + 1);
         expect(nearest(written, [meant])).toBe(meant);
+      }),
+    );
+  });
+});
+
+describe('typoOf', () => {
+  test.each([
+    ['heding', ['heading', 'hero'], 'heading'],
+    ['Quiet', ['quiet', 'bold'], 'quiet'],
+    ['UK', ['uk', 'us'], 'uk'],
+    ['scr', ['src', 'alt'], 'src'],
+    ['man', ['main'], 'main'],
+    ['arrowright', ['arrow-right'], 'arrow-right'],
+    ['card-gird', ['card-grid', 'card-list'], 'card-grid'],
+    ['/ie/taem', ['/ie/team', '/ie/news'], '/ie/team'],
+  ])('"%s" of %j is "%s"', (word, candidates, meant) => {
+    expect(typoOf(word, candidates)).toBe(meant);
+  });
+
+  test.each([
+    ['microphone', ['microscope']],
+    ['pc', ['pi']],
+    ['uk', ['us']],
+    ['/ie/team', ['/ke/team']],
+    ['/news/2023', ['/news/2024']],
+    ['office1', ['office2', 'home']],
+    ['/team-1', ['/team']],
+    ['loading', ['landing']],
+    ['leading', ['loading', 'leaving']],
+    ['', ['a']],
+  ])('"%s" may be something else than one of %j', (word, candidates) => {
+    expect(typoOf(word, candidates)).toBeUndefined();
+  });
+
+  test('is never another name than the nearest', () => {
+    const word = fc.stringMatching(/^[a-e/0-9-]{1,8}$/);
+    fc.assert(
+      fc.property(word, fc.array(word), (written, names) => {
+        const typo = typoOf(written, names);
+        if (typo !== undefined) expect(typo).toBe(nearest(written, names));
       }),
     );
   });
