@@ -54,6 +54,12 @@ test('a placeholder says nothing of its own address that is untrue of a nonsense
   expect(blocksOf('/services/asdfgh', 'progress-panel')).toMatchObject([{ steps }]);
 });
 
+test('every region has a logo of its own', () => {
+  const logos = [...site.settings].map(([name, { regions }]) => regions[name]?.logo?.src);
+  expect(logos).not.toContain(undefined);
+  expect(new Set(logos).size).toBe(3);
+});
+
 test("the form of every region shows the region's specialisations and its urgent note", () => {
   for (const [path, region] of [
     ['/consultation', 'global'],

@@ -91,9 +91,6 @@ const list = css`
     align-self: center;
     color: var(--accent);
   }
-  ul {
-    margin-left: 2rem;
-  }
   a:hover {
     background: var(--tint);
     color: var(--accent);
@@ -119,6 +116,23 @@ const list = css`
       font-style: normal;
       white-space: nowrap;
     }
+  }
+`;
+
+// A rule under the middle of the parent's icon; the words stand under its words.
+const nestedList = css`
+  margin-left: 0.6rem;
+  padding-left: 1.4rem;
+  border-left: 1px solid var(--line);
+
+  li {
+    border: 0;
+  }
+  a,
+  span[aria-disabled] {
+    padding-block: 0.4rem;
+    font-size: var(--text-sm);
+    font-weight: 400;
   }
 `;
 
@@ -225,9 +239,9 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
   );
 }
 
-function MenuList({ items, flat = false }: { items: readonly MenuItem[]; flat?: boolean }) {
+function MenuList({ items, flat = false, nested = false }: { items: readonly MenuItem[]; flat?: boolean; nested?: boolean }) {
   return (
-    <ul css={list} data-flat={flat ? '' : undefined}>
+    <ul css={[list, nested && nestedList]} data-flat={flat ? '' : undefined}>
       {items.map((item) => (
         <li key={item.label}>
           <MenuEntry item={item} />
@@ -242,7 +256,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
   return (
     <>
       <EntryLine item={item} />
-      {item.items && <MenuList items={item.items} />}
+      {item.items && <MenuList items={item.items} nested />}
     </>
   );
 }

@@ -80,6 +80,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const width of [390, 768, 1440])
+  test.describe(`nested entries, ${width} px wide`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stand indented under their entry and are reached by keyboard without script', async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/uk');
+      if (width < 1024) {
+        await page.getByRole('button', { name: 'Menu' }).focus();
+        await page.keyboard.press('Enter');
+      }
+      await menuButtons(page).first().focus();
+      await page.keyboard.press('Enter');
+      const entry = openPanel(page).locator('li:has(> ul)');
+      const [parent, child] = [entry.locator('> a'), entry.locator('> ul a').first()];
+      const startOf = (link: typeof parent) => link.evaluate((element) => element.getBoundingClientRect().left);
+      expect(await startOf(child)).toBeGreaterThan((await startOf(parent)) + 10);
+      await parent.focus();
+      await page.keyboard.press('Tab');
+      await expect(child).toBeFocused();
+      await expect(child).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/uk\/iasme$/);
+    });
+  });
+
 for (const { width, key, edge } of [
   { width: 1440, key: 'Tab', edge: 'last' },
   { width: 1440, key: 'Shift+Tab', edge: 'first' },

@@ -85,6 +85,14 @@ for (const address of unknown) {
   });
 }
 
+test('the header of every region carries the logo of that region', async ({ request }) => {
+  for (const [home, region] of Object.entries({ '/': 'global', '/ng': 'nigeria', '/uk': 'uk' })) {
+    const html = await (await request.get(home)).text();
+    const [src = ''] = html.match(/<header[\s\S]*?<img src="[^"]*/) ?? [];
+    expect(src).toContain(`/assets/logo-${region}.`);
+  }
+});
+
 test('a trailing slash leads to the address without it, and keeps the query', async ({ request }) => {
   const response = await request.get('/about/?a=b', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
