@@ -1,27 +1,49 @@
 import { createHash } from 'node:crypto';
 import type { SocialCard } from '../../render/client-assets.ts';
 import { keepFile } from '../keep-file.ts';
-import { drawCard } from './draw-card.ts';
+import { mapLimited } from '../map-limited.ts';
+import { cardSize, drawBackground, drawTitle, titleWidth } from './draw-card.ts';
 import { loadTypesetter } from './draw-text.ts';
+import { encodeCard } from './encode-card.ts';
+import { type FittedTitle, fitTitle } from './fit-title.ts';
+import { type Background, colourCounts, prepareBackground } from './prepare-background.ts';
 
 export interface Cards {
   /** The address of a card; pages that look the same share one. */
   add(card: SocialCard): string;
   /** What was asked for, by path in dist/. */
-  encode(): Promise<Map<string, Buffer>>;
+  encode(onCard?: () => void): Promise<Map<string, Buffer>>;
 }
+
+/** How many cards are drawn at once: each holds a picture of some megabytes. */
+const atOnce = 2;
 
 /** Gathers the social cards of all pages, named by content. */
 export async function collectCards(): Promise<Cards> {
   // One after the other, for both are unpacked in the same memory.
   const display = await loadTypesetter('display.woff2', 500);
   const text = await loadTypesetter('text.woff2', 500);
-  const drawings = new Map<string, string>();
+  const backgrounds = new Map<string, string>();
+  const prepared = new Map<string, Promise<Background>>();
+  const titles = new Map<string, { title: FittedTitle; background: string }>();
   const known = new Map<string, string>();
+
+  const backgroundOf = (card: SocialCard) => {
+    const svg = backgrounds.get(card.region.home) ?? drawBackground(card, { display, text });
+    backgrounds.set(card.region.home, svg);
+    return svg;
+  };
+  const prepare = (svg: string) => {
+    const ready = prepared.get(svg) ?? prepareBackground(svg, drawTitle(longest, display));
+    prepared.set(svg, ready);
+    return ready;
+  };
   const draw = (card: SocialCard) => {
-    const svg = drawCard(card, { display, text });
-    const name = `card.${createHash('sha256').update(svg).update(JSON.stringify(palettes)).digest('hex').slice(0, 10)}.png`;
-    drawings.set(name, svg);
+    const background = backgroundOf(card);
+    const title = fitTitle(card.title, titleWidth, display);
+    const hash = createHash('sha256').update(JSON.stringify([background, title, display.id, cardSize, colourCounts, version]));
+    const name = `card.${hash.digest('hex').slice(0, 10)}.png`;
+    titles.set(name, { title, background });
     return `/assets/${name}`;
   };
   return {
@@ -32,31 +54,19 @@ export async function collectCards(): Promise<Cards> {
       known.set(key, address);
       return address;
     },
-    async encode() {
-      const encoded = [...drawings].map(
-        async ([name, svg]) => [`assets/${name}`, await keepFile(`cards/${name}`, () => encodeCard(svg))] as const,
-      );
-      return new Map(await Promise.all(encoded));
+    async encode(onCard) {
+      const encoded = await mapLimited([...titles], atOnce, async ([name, { title, background }]) => {
+        const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), drawTitle(title, display)));
+        onCard?.();
+        return [`assets/${name}`, card] as const;
+      });
+      return new Map(encoded);
     },
   };
 }
 
-/** In bytes: a network that is slow to fetch a card shows none. */
-const mostBytes = 60_000;
+/** As many letters as a card can hold. */
+const longest: FittedTitle = { size: 52, lines: Array.from({ length: 4 }, () => 'The quick brown fox jumps over the lazy dog') };
 
-/** Tried one after the other until the card is small enough. They are part of its name, for they decide its bytes. */
-const palettes = [{ colours: 16 }, { quality: 40 }, { quality: 20 }];
-
-/** Few colours are in it, so a palette of them is enough; if the lines of a motif are too many, fewer still. */
-async function encodeCard(svg: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  let smallest = Buffer.alloc(0);
-  for (const palette of palettes) {
-    smallest = await sharp(data, { raw: info })
-      .png({ palette: true, effort: 7, compressionLevel: 9, dither: 0, ...palette })
-      .toBuffer();
-    if (smallest.length <= mostBytes) break;
-  }
-  return smallest;
-}
+/** Part of every name: raise it when the drawing of titles changes in a way that its input does not show. */
+const version = 1;

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectCards } from '../../src/emit/card/collect-cards.ts';
+import { engineRoot } from '../../src/engine-root.ts';
+import { loadSite } from '../../src/pipeline.ts';
+
+const count = Number(process.argv[2] ?? 200);
+
+/** Says how much processor time one social card takes, and how much memory all of them together. */
+async function measureCards(): Promise<void> {
+  const { site } = await loadSite(engineRoot);
+  if (!site) throw new Error('the site of this repository has errors');
+  const regions = Object.values(site.site.data.regions);
+  const cards = await collectCards();
+  const before = process.cpuUsage();
+  // Titles of this run alone: nothing of them is kept in .cache/.
+  const words = 'what it takes to open an office abroad and keep it open for years'.split(' ');
+  for (let index = 0; index < count; index++) {
+    const region = regions[index % regions.length];
+    const title = `${process.pid}.${index} ${words.slice(0, 3 + (index % 10)).join(' ')}`;
+    if (region) cards.add({ title, site: site.site.data, region });
+  }
+  const files = await cards.encode();
+  const { user, system } = process.cpuUsage(before);
+  const sizes = [...files.values()].map(({ length }) => length);
+  const peak = process.resourceUsage().maxRSS / 1024;
+  process.stdout.write(
+    `${files.size} social cards: ${((user + system) / 1000 / files.size).toFixed(1)} ms of CPU each, at most ${Math.round(peak)} MB in all, ` +
+      `${Math.round(Math.max(...sizes) / 1000)} kB the largest\n`,
+  );
+  for (const file of files.keys()) rmSync(join(engineRoot, '.cache', 'cards', file.slice('assets/'.length)), { force: true });
+}
+
+await measureCards();
