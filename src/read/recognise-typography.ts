@@ -11,7 +11,7 @@ const dashLine = new RegExp(`^(\\s*(?:- +)?)([${dashes}])\\s*(\\S.*)$`);
 
 /** What to say of a text that starts with a dash or a bullet that is no hyphen. */
 export function describeDash(words: string): Omit<Explanation, 'at'> | undefined {
-  const [, , dash, entry] = dashLine.exec(words.trimEnd()) ?? [];
+  const [, , dash, entry] = dashLine.exec(words.split('\n')[0]?.trimEnd() ?? '') ?? [];
   if (!dash) return undefined;
   return {
     message: `The character ${dash} starts no entry of a list, because it is not the hyphen of the keyboard.`,
@@ -43,6 +43,14 @@ export function foreignQuotes(line: string, start: number): Explanation | undefi
     return { ...describeQuotes(open, inner, close), at: [from, from + inner.length + 2] };
   }
   return undefined;
+}
+
+const wrapping = new RegExp(`^(["'${typographicQuotes}])([^${typographicQuotes}]*)(["'${typographicQuotes}])$`);
+
+/** Undoes quotes of which one at least is typographic. */
+export function unquote(text: string): { open: string; inner: string; close: string } | undefined {
+  const [, open = '', inner = '', close = ''] = wrapping.exec(text) ?? [];
+  return open !== '' && /[^"']/.test(open + close) ? { open, inner, close } : undefined;
 }
 
 export function describeQuotes(open: string, inner: string, close: string): Omit<Explanation, 'at'> {

@@ -35,7 +35,7 @@ export async function loadImage(path: string): Promise<ImageAsset> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = basename(path, extname(path)).replace(/[^\w-]+/g, '-');
   const url = (suffix: string) => `/assets/${name}.${hash}${suffix}`;
-  if (extname(path) === '.svg') {
+  if (extname(path).toLowerCase() === '.svg') {
     const size = measureSvg(bytes.toString('utf8'));
     return { path, hash, ...size, variants: [{ url: url('.svg'), format: 'svg', width: size.width }] };
   }

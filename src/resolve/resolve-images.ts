@@ -58,6 +58,7 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         const beside = missing ? await readdir(dirname(target)).catch(() => []) : [];
         const guess = nearest(basename(value), beside);
         const meant = guess && value.slice(0, -basename(value).length) + guess;
+        const sameLetters = meant?.toLowerCase() === value.toLowerCase();
         const fix = meant && typoOf(basename(value), beside) === guess ? replaceScalar(source, path, value, meant) : undefined;
         diagnostics.push(
           missing
@@ -66,7 +67,9 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
                 source.file,
                 place(),
                 `There is no picture ${shown}.`,
-                meant ? `Did you mean ${meant}?` : 'Correct the path, which starts at the folder of this file, or add the picture.',
+                meant
+                  ? `Did you mean ${meant}?${sameLetters ? ' Capitals and small letters count.' : ''}`
+                  : 'Correct the path, which starts at the folder of this file, or add the picture.',
                 fix,
               )
             : diagnose(

@@ -6,7 +6,10 @@ import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { At } from './at.ts';
+import { describeMisplacedBlocks } from './describe-misplaced-blocks.ts';
 import { describeMissingKey } from './describe-missing-key.ts';
+import { describeNestedKeys } from './describe-nested-keys.ts';
+import { describeTypographicQuotes } from './describe-typographic-quotes.ts';
 import { describeUnknownValue } from './describe-unknown-value.ts';
 import { describeWrongType } from './describe-wrong-type.ts';
 import { takesKind } from './fits-schema.ts';
@@ -22,10 +25,14 @@ export function describeErrors(source: SourceDocument, errors: readonly ErrorObj
   // A value of the wrong kind is not also an unknown one.
   const mistyped = new Set(errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath));
   const repeats = (error: ErrorObject) => misspelt.causes.has(error) || (error.keyword === 'enum' && mistyped.has(error.instancePath));
+  const misplaced = describeMisplacedBlocks(source, errors, blockTypes);
+  const left = errors.filter((error) => !misspelt.meant.has(error) && !misplaced.some((group) => group.errors.includes(error)));
+  const explained = [...misplaced, ...describeNestedKeys(source, left)];
+  const told = new Set(explained.flatMap((group) => group.errors));
   const diagnostics = errors
-    .filter((error) => !repeats(error))
+    .filter((error) => !repeats(error) && !told.has(error))
     .map((error) => describe(source, error, misspelt.meant.get(error), blockTypes));
-  return withoutRivals(diagnostics);
+  return withoutRivals([...explained.map(({ diagnostic }) => diagnostic), ...diagnostics]);
 }
 
 /** Two misspelt keys that may both have been meant to be the same third: neither is renamed by a program. */
@@ -45,6 +52,8 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
   const key = String(path.at(-1) ?? '');
   const owner = schema.title ?? (key || 'The file');
   const { what, isEntry } = nameOf(source, path);
+  const quotes = describeTypographicQuotes(source, error, path, at);
+  if (quotes) return quotes;
 
   switch (error.keyword) {
     case 'additionalProperties': {

@@ -5,6 +5,7 @@ import { replaceScalar } from '../read/replace-scalar.ts';
 import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { At } from './at.ts';
+import { findShape } from './find-shape.ts';
 import { otherNameOf } from './other-names.ts';
 
 /** A key that must be there and is not. @param owner what to call the object that lacks it */
@@ -12,7 +13,7 @@ export function describeMissingKey(source: SourceDocument, error: ErrorObject, p
   const schema = error.parentSchema as JsonSchema;
   const name = error.params.missingProperty as string;
   const property = schema.properties?.[name];
-  const purpose = property?.description;
+  const purpose = findShape(property).description;
   if (name === 'type' && property?.enum) return describeMissingType(source, error, path, owner, property.enum.map(String), at);
   return at('missing-key', `${owner} needs the key "${name}".`, `Add "${name}:"${purpose ? `. ${purpose}` : '.'}`);
 }

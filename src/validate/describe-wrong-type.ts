@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { isNode, isScalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { joinWords } from '../diagnostics/join-words.ts';
+import { describeDash } from '../read/recognise-typography.ts';
 import { quoteScalar, rewriteScalar } from '../read/replace-scalar.ts';
 import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -60,8 +61,12 @@ export function describeWrongType(
   const number = wanted.some((type) => type === 'number' || type === 'integer') ? meantNumber(value, wanted, schema) : undefined;
   if (number !== undefined)
     return at('wrong-type', message, `Write it without quotes: ${number}.`, { fix: rewriteScalar(source, path, number) });
-  if (wanted.includes('array')) return at('wrong-type', message, listCure(value, written));
+  if (wanted.includes('array')) {
+    const dash = describeDash(textOf(source, node));
+    return dash ? at('wrong-type', dash.message, dash.cure) : at('wrong-type', message, listCure(value, written, blockTypes));
+  }
   if (wanted.includes('object') && scalar) return at('wrong-type', message, keysCure(value, path, schema, blockTypes));
+  if (wanted.includes('object') && Array.isArray(value)) return at('wrong-type', message, oneCure(value, path));
   if (wanted.includes('boolean') && typeof value === 'string') {
     const meant = meantBoolean(value);
     const fix = meant === undefined ? undefined : rewriteScalar(source, path, meant);
@@ -71,10 +76,17 @@ export function describeWrongType(
   return at('wrong-type', message, `Write ${needed} there.`);
 }
 
-function listCure(value: unknown, written: string): string {
+function listCure(value: unknown, written: string, blockTypes: readonly string[]): string {
   if (typeof value !== 'object' || value === null) return `Write it as a list: "- ${written}" on a line of its own.`;
   const [first = 'key'] = Object.keys(value);
+  if (blockTypes.includes(first)) return `Write "- type: ${first}" in place of "${first}:", and its keys under "type".`;
   return `Put a dash before the first key of every entry, "- ${first}: …", and the other keys of the entry under it.`;
+}
+
+function oneCure(entries: readonly unknown[], path: DataPath): string {
+  const key = typeof path.at(-1) === 'string' ? `"${path.at(-1)}:"` : 'it';
+  if (entries.length > 1) return `Keep one entry, and write its keys directly under ${key}, without a dash.`;
+  return `Take the dash away: the keys stand directly under ${key}.`;
 }
 
 function keysCure(value: unknown, path: DataPath, { required = [] }: JsonSchema, blockTypes: readonly string[]): string {
@@ -96,6 +108,7 @@ function meantBoolean(value: string): string | undefined {
 
 /** How a text came to be read as something else: by a bracket or a colon in it, or because it was written as a list. */
 function textCure(value: unknown, written: string, key: string): string {
+  if (key === 'route' && Array.isArray(value)) return 'A page has one route; its other addresses go under "aliases:".';
   const bracket = written[0];
   if (bracket === '{' || bracket === '[') {
     const [name = ''] = Object.keys(value as object);

@@ -7,6 +7,15 @@ export const shapeCodes = {
     why: 'A key nobody reads is a misspelling or a wish; both should be seen.',
     example: { as: 'blocks', wrong: '- type: hero\n  heding: About us', right: '- type: hero\n  heading: About us' },
   },
+  'misplaced-block': {
+    severity: 'error',
+    why: 'Blocks stand in the list "blocks" of the page and nowhere else: not inside another block, and not beside that list.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: About us\n  actions:\n    - type: prose\n      text: We are many.',
+      right: '- type: hero\n  heading: About us\n- type: prose\n  text: We are many.',
+    },
+  },
   'missing-key': {
     severity: 'error',
     why: 'Without this key the block or the page cannot be shown.',

@@ -9,7 +9,7 @@ export const image = {
     src: {
       description: 'The picture file, relative to this YAML file: ./art/harbour.svg. SVG, PNG, JPEG, WebP or AVIF.',
       type: 'string',
-      pattern: '^\\.{1,2}/[^\\s\\\\]+\\.(?:svg|png|jpe?g|webp|avif)$',
+      pattern: '^\\.{1,2}/[^\\s\\\\]+\\.(?:[sS][vV][gG]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$',
       patternErrorMessage: 'is not a picture path. Write it relative to this file, as in ./art/harbour.svg (svg, png, jpg, webp or avif)',
       reference: 'image',
     },
