@@ -5,7 +5,8 @@ const usage = `Usage: tsx src/cli.ts <command> [--site folder]
   check    report every mistake of site.yaml and pages/; [files…] only of these
            --format pretty|json|github|sarif   --fix   --watch   --explain <code>
   build    check, then write dist/
-  serve    serve dist/ at PORT (4173)
+  serve    serve dist/ at PORT (4173) on every interface of the machine, or on HOST
+  preview  serve dist/ to this machine only
   start    build, then serve
   schema   publish the schemas of src/ to schema/ (--check: only say whether they are up to date)
   new      new block <type>: a block folder to start from
@@ -43,11 +44,11 @@ async function main({ values, positionals }: ReturnType<typeof readArguments>): 
     case 'build':
       return (await import('./build.ts')).build(values.site, values.out);
     case 'serve':
-      return (await import('./serve.ts')).serve(values.site, values.out);
-    case 'start': {
-      const code = await (await import('./build.ts')).build(values.site, values.out);
-      return code || (await import('./serve.ts')).serve(values.site, values.out);
-    }
+      return (await import('./serve.ts')).serve(values.site, { out: values.out });
+    case 'preview':
+      return (await import('./serve.ts')).serve(values.site, { out: values.out, host: '127.0.0.1' });
+    case 'start':
+      return (await import('./start.ts')).start(values.site, { out: values.out });
     case 'schema':
       return (await import('./schema.ts')).schema(values.check ?? false);
     case 'new':

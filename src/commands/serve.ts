@@ -1,37 +1,31 @@
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createHandler } from '../serve/create-handler.ts';
+import { openServer, runUntilStopped } from './open-server.ts';
 
-/** Serves a built site at PORT, 4173 unless the environment says otherwise. @returns the exit code, once it is stopped */
-export async function serve(folder: string, out?: string): Promise<number> {
+export interface ServeOptions {
+  /** The folder that is served, instead of dist/ in the site's folder. */
+  out?: string;
+  /** Where to listen if HOST says nothing; left out, on every interface of the machine. */
+  host?: string;
+}
+
+/** Serves a built site at HOST and PORT. @returns the exit code, once it is stopped */
+export async function serve(folder: string, { out, host }: ServeOptions): Promise<number> {
+  const handle = openBuild(folder, out);
+  if (!handle) return 2;
+  const server = await openServer(handle, host);
+  return server ? runUntilStopped(server) : 2;
+}
+
+/** @returns undefined, with the reason on standard error, if there is no complete build */
+export function openBuild(folder: string, out?: string): RequestListener | undefined {
   const dist = out ? resolve(out) : join(resolve(folder), 'dist');
-  const port = Number(process.env.PORT ?? 4173);
-  let handler: ReturnType<typeof createHandler>;
   try {
-    handler = createHandler(dist);
-  } catch {
-    process.stderr.write(`There is no built site in ${dist}. Run: npm run build\n`);
-    return 2;
+    return createHandler(dist);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    process.stderr.write(`There is no complete site in ${dist}${code === 'ENOENT' ? '' : ` (${message})`}: run npm run build.\n`);
+    return undefined;
   }
-  const server = createServer(handler);
-  return new Promise((done) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const cure =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Stop the other program, or choose a port: PORT=${port + 1} npm start`
-          : error.message;
-      process.stderr.write(`${cure}\n`);
-      done(2);
-    });
-    server.listen(port, () => {
-      const address = server.address();
-      process.stdout.write(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
-    });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        server.close(() => done(0));
-        // Browsers keep connections open; they would hold the program for minutes.
-        server.closeAllConnections();
-      });
-  });
 }

@@ -9,7 +9,8 @@ import { collectCards } from './card/collect-cards.ts';
 import { compress } from './compress.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import { encodeImage } from './encode-image.ts';
-import { headersFile, redirectsFile, routeManifest } from './host-rules.ts';
+import { listFiles } from './file-list.ts';
+import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
 import { mapLimited } from './map-limited.ts';
 import { outputFile } from './output-file.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -49,7 +50,6 @@ export async function emitSite(site: ResolvedSite, folder: string, react: ReactB
   for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
   const headers = headerRules(site.site.data.security);
-  files.set('routes.json', text(JSON.stringify({ ...routeManifest(site.routes), headers })));
   files.set('_redirects', text(redirectsFile(site.routes)));
   files.set('_headers', text(headersFile(headers)));
   // The fonts' licence asks to travel with them.
@@ -58,6 +58,9 @@ export async function emitSite(site: ResolvedSite, folder: string, react: ReactB
   const all = new Map(files);
   const compressed = await Promise.all([...files].map(([file, bytes]) => compress(file, bytes)));
   for (const part of compressed) for (const [file, bytes] of part) all.set(file, bytes);
+  const manifest: RouteManifest = { ...routeManifest(site.routes), headers, files: listFiles(all) };
+  // Last: a folder that is filled in place holds a new build from the moment at which this file is there.
+  all.set('routes.json', text(JSON.stringify(manifest)));
   await replaceFolder(folder, all);
   return { pages: site.routes.length, files: files.size, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../resolve/resolve-site.ts';
+import type { ListedFile } from './file-list.ts';
 import { outputFile } from './output-file.ts';
 import type { HeaderRule } from './response-headers.ts';
 
@@ -6,6 +7,8 @@ import type { HeaderRule } from './response-headers.ts';
 export interface RouteManifest {
   routes: { pattern: string; kind: 'canonical' | 'wildcard'; file: string }[];
   errors: { status: 404 | 500; file: string }[];
+  /** Every other file of dist/, so that a folder that is still being filled is not taken for a build. */
+  files?: Readonly<Record<string, ListedFile>>;
   /** Missing in folders that were not built by `emitSite`: the headers of a site without settings. */
   headers?: readonly HeaderRule[];
 }

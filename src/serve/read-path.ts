@@ -1,0 +1,29 @@
+/**
+ * The path of a request's target, decoded; or, where another spelling is the one address of its page, where to go for it.
+ * Undefined for what cannot be decoded.
+ * @param target as it stands in the request: /a?b, or http://host/a?b
+ */
+export function readPath(target: string): { path: string; location?: string } | undefined {
+  const [rawPath = '/', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
+  const path = decode(rawPath || '/');
+  if (path === undefined) return undefined;
+  const clean = cleanPath(path);
+  if (clean === path) return { path };
+  return { path, location: encodeURI(clean).replace(/[?#]/g, encodeURIComponent) + (query ? `?${query}` : '') };
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One address for one page: no trailing or doubled slash, no .html. */
+function cleanPath(path: string): string {
+  // Backslashes first: to a browser "/\host" is another site.
+  const single = path.replace(/\\/g, '/').replace(/\/{2,}/g, '/');
+  const bare = single.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  return bare === '' || bare === '/index' ? '/' : bare;
+}
