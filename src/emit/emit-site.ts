@@ -11,6 +11,7 @@ import { discoveryFiles } from './discovery-files.ts';
 import { encodeImage } from './encode-image.ts';
 import { listFiles } from './file-list.ts';
 import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
+import { forgetUnused } from './keep-file.ts';
 import { mapLimited } from './map-limited.ts';
 import { outputFile } from './output-file.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -56,11 +57,12 @@ export async function emitSite(site: ResolvedSite, folder: string, react: ReactB
   files.set('assets/fonts-licence.txt', await readFile(join(engineRoot, 'src', 'ui', 'fonts', 'LICENSE')));
 
   const all = new Map(files);
-  const compressed = await Promise.all([...files].map(([file, bytes]) => compress(file, bytes)));
+  const compressed = await mapLimited([...files], 4, ([file, bytes]) => compress(file, bytes));
   for (const part of compressed) for (const [file, bytes] of part) all.set(file, bytes);
   const manifest: RouteManifest = { ...routeManifest(site.routes), headers, files: listFiles(all) };
   // Last: a folder that is filled in place holds a new build from the moment at which this file is there.
   all.set('routes.json', text(JSON.stringify(manifest)));
   await replaceFolder(folder, all);
+  await forgetUnused(['images', 'icons', 'cards', 'compressed']);
   return { pages: site.routes.length, files: files.size, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compress } from '../../../src/emit/compress.ts';
@@ -172,6 +172,18 @@ describe('compress', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  test('a page that would not fit the first round trip is compressed at the highest level, any other quickly', async () => {
+    const words = (count: number) => Buffer.from(Array.from({ length: count }, (_, index) => (index ** 3 * 7919) % 99_991).join(' '));
+    const at = (level: number, bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+    const size = async (file: string, bytes: Buffer) => (await compress(file, bytes)).get(`${file}.br`)?.length;
+    const [small, large] = [words(2000), words(12_000)];
+    expect(at(6, large)).toBeGreaterThan(14_000);
+    expect(at(11, small)).toBeLessThan(at(6, small));
+    expect(await size('small.html', small)).toBe(at(6, small));
+    expect(await size('large.html', large)).toBe(at(11, large));
+    expect(await size('assets/small.js', small)).toBe(at(11, small));
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepFile } from '../../../src/emit/keep-file.ts';
+import { forgetUnused, keepFile } from '../../../src/emit/keep-file.ts';
 import { engineRoot } from '../../../src/engine-root.ts';
 
 const folder = `test-keep-file-${process.pid}`;
@@ -25,4 +25,13 @@ test('what is asked for twice at once is made once, and both get it', async () =
 test('what fails is tried again by the next who asks', async () => {
   await expect(keepFile(`${folder}/b`, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(String(await keepFile(`${folder}/b`, async () => Buffer.from('yes')))).toBe('yes');
+});
+
+test('what no build has asked for in a month is deleted', async () => {
+  await keepFile(`${folder}/c`, async () => Buffer.from('asked for'));
+  for (const name of ['old', 'young']) writeFileSync(join(path, name), name);
+  const before = new Date(Date.now() - 40 * 86_400_000);
+  for (const name of ['old', 'c']) utimesSync(join(path, name), before, before);
+  await forgetUnused([folder, 'there-is-no-such-folder']);
+  expect(readdirSync(path).filter((name) => ['old', 'young', 'c'].includes(name))).toEqual(['c', 'young']);
 });
