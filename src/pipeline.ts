@@ -5,6 +5,7 @@ import { withholdConsequences } from './checks/withhold-consequences.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/unique-diagnostics.ts';
 import { engineRoot } from './engine-root.ts';
+import { findStrayPages } from './read/find-stray-pages.ts';
 import { readSite } from './read/read-site.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
 import { loadValidator } from './validate/load-validator.ts';
@@ -27,6 +28,9 @@ export interface LoadedSite {
 export async function loadSite(root: string): Promise<LoadedSite> {
   const validator = loadValidator(join(engineRoot, 'schema'));
   const { site: siteSource, pages: pageSources, pictures, texts, diagnostics } = await readSite(root);
+  const stray = await findStrayPages(root);
+  diagnostics.push(...stray.diagnostics);
+  for (const [file, text] of stray.texts) texts.set(file, text);
   const finish = (site?: ResolvedSite): LoadedSite => ({
     site,
     diagnostics: sortDiagnostics(applySilences(uniqueDiagnostics(diagnostics), texts)),

@@ -4,14 +4,18 @@ import type { Check } from './check.ts';
 import { checkColours } from './colours.ts';
 import { checkEquivalents } from './equivalents.ts';
 import { checkErrorPages } from './error-pages.ts';
+import { checkFoldedTexts } from './folded-texts.ts';
 import { checkLinks } from './links.ts';
 import { checkMainHeadings } from './main-headings.ts';
 import { checkNames } from './names.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkProse } from './prose.ts';
+import { checkScaffoldTexts } from './scaffold-texts.ts';
 import { checkShadowedRoutes } from './shadowed-routes.ts';
 import { checkTexts } from './texts.ts';
 import { checkTitles } from './titles.ts';
+import { checkTypographicQuotes } from './typographic-quotes.ts';
+import { checkUnsupportedMarkdown } from './unsupported-markdown.ts';
 import { checkUnused } from './unused.ts';
 
 /** Every check of meaning, in no particular order. A new one is a file in this folder and a line here. */
@@ -21,13 +25,17 @@ export const checks: readonly Check[] = [
   checkColours,
   checkEquivalents,
   checkErrorPages,
+  checkFoldedTexts,
   checkLinks,
   checkMainHeadings,
   checkNames,
   checkOrphans,
   checkProse,
+  checkScaffoldTexts,
   checkShadowedRoutes,
   checkTexts,
   checkTitles,
+  checkTypographicQuotes,
+  checkUnsupportedMarkdown,
   checkUnused,
 ];

@@ -2,6 +2,7 @@ import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { locate } from '../read/locate.ts';
 import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
+import { listTexts } from './list-texts.ts';
 
 const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
 const entity = /&(?:[a-z]{2,8}|#\d{2,5});/i;
@@ -14,29 +15,18 @@ const suspect = /[<&*_[]|\$\{|^\s+$/;
 export const checkTexts: Check = ({ site, pages }) =>
   [site, ...pages].flatMap(({ source, references }) => {
     const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
-    const found: Diagnostic[] = [];
-    const way: (string | number)[] = [];
-    const walk = (value: unknown): void => {
-      if (typeof value === 'string') {
-        if (!suspect.test(value)) return;
-        const diagnostic = checkText(source, value, way, () => prose.has(way.join('\n')));
-        if (diagnostic) found.push(diagnostic);
-        return;
-      }
-      if (typeof value !== 'object' || value === null) return;
-      for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-        way.push(key);
-        walk(inner);
-        way.pop();
-      }
-    };
-    walk(source.data);
-    return found;
+    return listTexts(source.data, suspect).flatMap(
+      ({ path, key, text }) => checkText(source, text, { path, key }, () => prose.has(path.join('\n'))) ?? [],
+    );
   });
 
-function checkText(source: SourceDocument, text: string, path: DataPath, isProse: () => boolean): Diagnostic | undefined {
-  const place = () => locate(source, [...path]);
-  const key = String(path.findLast((step) => typeof step === 'string') ?? '');
+function checkText(
+  source: SourceDocument,
+  text: string,
+  { path, key }: { path: DataPath; key: string },
+  isProse: () => boolean,
+): Diagnostic | undefined {
+  const place = () => locate(source, path);
   // An alt of spaces has a check of its own.
   if (key !== 'alt' && text.trim() === '')
     return diagnose(

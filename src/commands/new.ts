@@ -39,7 +39,9 @@ async function newPage(route: string, { site, ...wishes }: PageWishes & { site: 
   try {
     const { file, problem } = await createPage(resolve(site), route, wishes, ask);
     if (problem) return refuse(problem);
-    process.stdout.write(`${file}\n\nNext: link to ${route} from a page or a menu of site.yaml; npm run dev shows it.\n`);
+    process.stdout.write(
+      `${file}\n\nNext: write its texts (npm run check -- ${file} lists those that are still the scaffold's) and link to ${route} from a page or a menu of site.yaml; npm run dev shows it.\n`,
+    );
     return 0;
   } catch (error) {
     if (!left) throw error;

@@ -12,7 +12,7 @@ export function findHazards(source: SourceDocument): Diagnostic[] {
   const { file, text, document } = source;
   const lineOf = (offset: number) => source.lineCounter.linePos(offset).line;
 
-  visit(document, (_key, node) => {
+  visit(document, (role, node) => {
     if (!isNode(node) || !node.range) return;
     const [start] = node.range;
     if (isAlias(node)) {
@@ -44,7 +44,7 @@ export function findHazards(source: SourceDocument): Diagnostic[] {
           lineOf,
         ),
       );
-    const cut = findCut(source, node);
+    const cut = findCut(source, node) ?? (role === 'value' ? findLostHeading(source, node) : undefined);
     if (cut) diagnostics.push(cut);
     return undefined;
   });
@@ -70,7 +70,7 @@ function describeAlias(source: SourceDocument, name: string, start: number): Dia
     source.file,
     range,
     `"${written}" is read as an alias, because it starts with *.`,
-    `Put the whole text in quotes: "${/[,\]}"]/.test(line) ? written : line}". Prose goes under "text: |", where a * may start a line.`,
+    `Put the whole text in quotes: ${inQuotes(/[,\]}"]/.test(line) ? written : line)} Prose goes under "text: |", where a * may start a line.`,
   );
 }
 
@@ -86,9 +86,14 @@ function describeAnchor(source: SourceDocument, anchor: string, node: Node): Dia
     offsetsToRange(source, at, at + written.length),
     `"${written}" is read as an anchor and drops out of the text.`,
     isScalar(node) && !value.includes('"')
-      ? `Put the whole value in quotes: "${value}".`
+      ? `Put the whole value in quotes: ${inQuotes(value)}`
       : 'Delete it: anchors and aliases are not used here, and a text that starts with & goes in quotes.',
   );
+}
+
+/** A text in quotes at the end of a sentence. */
+function inQuotes(text: string): string {
+  return `"${text}"${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
 // The parser's own check compares every key with every other: 50 000 keys in one map take 39 seconds.
@@ -131,5 +136,19 @@ function findCut(source: SourceDocument, node: unknown): Diagnostic | undefined 
     offsetsToRange(source, from, from + cut[1].trimEnd().length),
     `The value ends at "${kept}": what follows " #" is a comment.`,
     `Put the value in quotes: "${kept} ${cut[1].trimEnd()}". If it is a comment, write a space after #.`,
+  );
+}
+
+/** A heading of Markdown between a key and its text. */
+function findLostHeading({ file, text, lineCounter }: SourceDocument, node: Node): Diagnostic | undefined {
+  const [, heading] = /^(#+ .*)$/m.exec(node.commentBefore ?? '') ?? [];
+  if (!heading || !isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return undefined;
+  const start = text.lastIndexOf(`#${heading}`, node.range[0]);
+  return diagnose(
+    'cut-by-comment',
+    file,
+    offsetsToRange({ text, lineCounter }, start, start + heading.length + 1),
+    `"#${heading}" is read as a comment and drops out of the text.`,
+    'Put a | behind the colon of the key, and the whole text on the lines under it.',
   );
 }

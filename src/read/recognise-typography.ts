@@ -45,7 +45,9 @@ export function foreignQuotes(line: string, start: number): Explanation | undefi
   return undefined;
 }
 
-const wrapping = new RegExp(`^(["'${typographicQuotes}])([^${typographicQuotes}]*)(["'${typographicQuotes}])$`);
+// An apostrophe between letters is none of the quotes.
+const inside = `(?:[^${typographicQuotes}]|(?<=\\p{L})’(?=\\p{L}))*`;
+const wrapping = new RegExp(`^(["'${typographicQuotes}])(${inside})(["'${typographicQuotes}])$`, 'u');
 
 /** Undoes quotes of which one at least is typographic. */
 export function unquote(text: string): { open: string; inner: string; close: string } | undefined {

@@ -10,6 +10,7 @@ import { regionOf } from '../resolve/region-of.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { loadBlockSchemas } from '../schema/load-block-schemas.ts';
 import { pageSchema } from '../schema/page-schema.ts';
+import { scaffoldDescription } from '../schema/scaffold-words.ts';
 import { pageTemplate } from './page-template.ts';
 
 export interface PageWishes {
@@ -31,7 +32,7 @@ interface Created {
 }
 
 /**
- * Writes a page that is sound as it is. Never overwrites, and takes no address that another page has.
+ * Writes a page that is sound but for the texts that nobody has written yet. Never overwrites, and takes no address that another page has.
  * @param root absolute path of the site @param ask for what is missing; without it, suggestions are taken
  */
 export async function createPage(root: string, route: string, wishes: PageWishes, ask?: Ask): Promise<Created> {
@@ -46,11 +47,7 @@ export async function createPage(root: string, route: string, wishes: PageWishes
   const { regions } = site.site.data;
   const byAddress = regionOf(route, site.site.data);
   const title = await complete(wishes.title, 'Title', titleOf(route));
-  const description = await complete(
-    wishes.description,
-    'Description, for search results',
-    `${title}: what this page is about, in a sentence or two.`,
-  );
+  const description = await complete(wishes.description, 'Description, for search results', scaffoldDescription(title));
   const region =
     Object.keys(regions).length > 1
       ? await complete(wishes.region, `Region, one of ${Object.keys(regions).join(', ')}`, byAddress)
@@ -83,7 +80,10 @@ export async function createPage(root: string, route: string, wishes: PageWishes
     return { problem: `There is a file ${file} already. Nothing was written.` };
   }
   const { diagnostics, texts } = await loadSite(root);
-  const errors = diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.severity === 'error');
+  // Its texts are the author's to write.
+  const errors = diagnostics.filter(
+    ({ file: place, severity, code }) => place === file && severity === 'error' && code !== 'scaffold-text',
+  );
   if (errors.length === 0) return { file };
   // The combination of blocks makes no sound page; an author who asked for a page should not be left with a broken one.
   await rm(madeFolder ?? path, { recursive: true });

@@ -1,6 +1,7 @@
 import { Document, isMap, isSeq } from 'yaml';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { BlockData } from '../schema/page-schema.ts';
+import { scaffoldWord } from '../schema/scaffold-words.ts';
 import { skeleton } from './skeleton.ts';
 
 interface NewPage {
@@ -24,7 +25,7 @@ export function pageTemplate(page: NewPage, schemas: Readonly<Record<string, Jso
       region,
       link: '/',
       'option-list': 'region.serviceAreas',
-      markdown: 'Text',
+      markdown: scaffoldWord('text'),
     }) as BlockData;
     // The first heading is the main heading of the page; a name is unique within it.
     const heading = index === 0 && schema.properties?.heading ? { heading: title } : {};

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { scaffoldWord, spacedWords } from '../schema/scaffold-words.ts';
 
 /**
  * The least data that a shape accepts: its required keys, one entry where a list needs one, the first of several choices,
@@ -24,9 +25,8 @@ export function skeleton(shape: JsonSchema, names: Readonly<Record<string, strin
 function textFor(shape: JsonSchema, names: Readonly<Record<string, string>>, key: string): string {
   const named = names[String(shape.reference)];
   if (named !== undefined) return named;
-  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
-  if (typeof shape.pattern !== 'string') return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  const plain = words.replace(/[^a-z]+/g, '-');
+  if (typeof shape.pattern !== 'string') return scaffoldWord(key);
+  const plain = spacedWords(key).replace(/[^a-z]+/g, '-');
   if (new RegExp(shape.pattern).test(plain)) return plain;
   throw new Error(`no text is known for the key "${key}", which must match ${shape.pattern}`);
 }

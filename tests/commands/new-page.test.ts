@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
+import { listTexts } from '../../src/checks/list-texts.ts';
 import { loadSite } from '../../src/pipeline.ts';
 import { askPerson } from '../../src/scaffold/ask-person.ts';
 import { createPage } from '../../src/scaffold/create-page.ts';
@@ -16,6 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 const errorsOf = async (folder: string) => (await loadSite(folder)).diagnostics.filter(({ severity }) => severity === 'error');
+const isUnwritten = ({ code }: { code: string }) => code === 'scaffold-text';
 
 describe('npm run new page', () => {
   test('writes a sound page from flags alone', async () => {
@@ -45,7 +48,11 @@ blocks:
       - value: Value
         label: Label
 `);
-    expect(await errorsOf(site)).toEqual([]);
+    // The words that stand for its texts are reported until somebody writes them.
+    expect((await errorsOf(site)).map(({ code, message }) => [code, message.split(' ')[0]])).toEqual([
+      ['scaffold-text', '"Value"'],
+      ['scaffold-text', '"Label"'],
+    ]);
   }, 180_000);
 
   test('refuses, and writes nothing, with an exit code of 1', async () => {
@@ -58,7 +65,10 @@ blocks:
 
   test.each(listBlockTypes())('knows a skeleton of %s that is sound as the first and only block', async (type) => {
     expect(await createPage(site, '/new', { blocks: type })).toEqual({ file: 'pages/new.yaml' });
-    expect(await errorsOf(site)).toEqual([]);
+    const errors = await errorsOf(site);
+    expect(errors.filter((error) => !isUnwritten(error))).toEqual([]);
+    // At least the description of the page.
+    expect(errors.filter(isUnwritten).length).toBeGreaterThan(0);
   });
 
   test.each([
@@ -103,4 +113,19 @@ blocks:
     expect(asked).toEqual(['Title: New', 'Description, for search results: Prices: what this page is about, in a sentence or two.']);
     expect(readFileSync(join(site, 'pages', 'new.yaml'), 'utf8')).toContain('heading: Prices');
   });
+});
+
+test('every text of a new page is reported until it is written, and nothing else', async () => {
+  await createPage(site, '/new', { blocks: listBlockTypes().join(',') });
+  const path = join(site, 'pages', 'new.yaml');
+  const written = () => parse(readFileSync(path, 'utf8')) as { title: string; blocks: unknown[] };
+  const texts = listTexts(written(), /^[A-Z]/).filter(({ text }) => text !== written().title);
+  expect((await errorsOf(site)).filter(isUnwritten).length).toBe(texts.length);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  for (const { range } of (await errorsOf(site)).filter(isUnwritten)) {
+    const at = range.start.line - 1;
+    lines[at] = `${lines[at]?.slice(0, range.start.column - 1)}"Words number ${at}"`;
+  }
+  writeFileSync(path, lines.join('\n'));
+  expect(await errorsOf(site)).toEqual([]);
 });

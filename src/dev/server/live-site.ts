@@ -7,6 +7,7 @@ import { withholdConsequences } from '../../checks/withhold-consequences.ts';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../../diagnostics/unique-diagnostics.ts';
 import { engineRoot } from '../../engine-root.ts';
+import { findStrayPages } from '../../read/find-stray-pages.ts';
 import { listPictures, readSite } from '../../read/read-site.ts';
 import { readSource } from '../../read/read-source.ts';
 import { relativePath } from '../../read/relative-path.ts';
@@ -102,7 +103,7 @@ async function resolveAll(site: LiveSite): Promise<Diagnostic[]> {
   if (!site.settings.sound) return [];
   const { value, diagnostics } = await resolveSite(site.root, site.settings.sound, pages, await listPictures(site.root));
   site.resolved = value;
-  return diagnostics;
+  return [...diagnostics, ...(await findStrayPages(site.root)).diagnostics];
 }
 
 /**
@@ -114,6 +115,7 @@ export function diagnosticsOf(site: LiveSite, only?: string): Diagnostic[] {
   const addressesKnown = pages.every((page) => page.shown);
   const salvaged = pages.some((page) => page.broken.size > 0);
   const consequence = ({ code, file }: Diagnostic) => {
+    if (code === 'misplaced-page') return false;
     const page = site.pages.get(file);
     if (file !== 'site.yaml' && (!page?.shown || page.stale)) return true;
     return (code === 'dead-anchor' && salvaged) || (code === 'missing-main-heading' && (page?.broken.size ?? 0) > 0);

@@ -40,6 +40,49 @@ export const meaningCodes = {
       right: '- type: hero\n  heading: Hours\n  intro: From nine to five.',
     },
   },
+  'unsupported-markdown': {
+    severity: 'error',
+    why: 'Prose is drawn as CommonMark says. Tables, ~~, footnotes and boxes to tick are additions of GitHub; visitors would read their characters.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: prose\n  heading: Hours\n  text: From ~~eight~~ nine to five.',
+      right: '- type: prose\n  heading: Hours\n  text: From nine to five.',
+    },
+    silenceable: true,
+  },
+  'bare-address': {
+    severity: 'warning',
+    why: 'An address alone is text, and nobody can click it.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: prose\n  heading: Hours\n  text: See https://example.com for details.',
+      right: '- type: prose\n  heading: Hours\n  text: See [the details](https://example.com).',
+    },
+  },
+  'folded-text': {
+    severity: 'warning',
+    why: 'YAML joins the lines of a text that is written without |. Lists, headings and paragraphs of prose need lines of their own.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: prose\n  heading: Hours\n  text: We are open\n    - in the morning\n    - in the evening',
+      right: '- type: prose\n  heading: Hours\n  text: |\n    We are open\n    - in the morning\n    - in the evening',
+    },
+  },
+  'typographic-quotes': {
+    severity: 'warning',
+    why: 'YAML knows straight quotes only. Others are part of the text, and visitors read them.',
+    example: { as: 'blocks', wrong: '- type: hero\n  heading: “Hours”', right: '- type: hero\n  heading: "Hours"' },
+  },
+  'scaffold-text': {
+    severity: 'error',
+    why: 'A new page begins with words such as "Label" that say what belongs there. Nobody should read them on the site.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: Hours\n  actions:\n    - { label: Label, href: / }',
+      right: '- type: hero\n  heading: Hours\n  actions:\n    - { label: Where to find us, href: / }',
+    },
+    silenceable: true,
+  },
   'prose-picture': {
     severity: 'error',
     why: 'Prose shows no pictures: they would have neither a size nor a place that fits every screen.',

@@ -84,6 +84,12 @@ export const yamlCodes = {
     why: 'The operating system would not let the file be read.',
     example: { as: 'words', wrong: 'A file that its owner alone may read.', right: 'chmod a+r pages/about.yaml' },
   },
+  'misplaced-page': {
+    severity: 'error',
+    why: 'Pages are read from the folder pages/, written like that. One that lies elsewhere would be left out without a word.',
+    example: { as: 'words', wrong: 'Pages/team.yaml', right: 'pages/team.yaml' },
+    silenceable: true,
+  },
   'missing-site-file': {
     severity: 'error',
     why: 'site.yaml holds the brand, the regions and the menus of every page.',

@@ -43,6 +43,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
     'empty-file',
     'file-too-large',
     'invalid-image',
+    'misplaced-page',
     'missing-error-page',
     'missing-site-file',
     'not-text',

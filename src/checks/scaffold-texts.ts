@@ -1,0 +1,21 @@
+import { diagnose } from '../diagnostics/diagnostic.ts';
+import { locate } from '../read/locate.ts';
+import { isScaffoldText } from '../schema/scaffold-words.ts';
+import type { Check } from './check.ts';
+import { listTexts } from './list-texts.ts';
+
+/** What `npm run new page` wrote for the author to replace. */
+export const checkScaffoldTexts: Check = ({ pages }) =>
+  pages.flatMap(({ source }) =>
+    listTexts(source.data)
+      .filter(({ key, text }) => isScaffoldText(key, text))
+      .map(({ path, text }) =>
+        diagnose(
+          'scaffold-text',
+          source.file,
+          locate(source, path),
+          `"${text}" is what "npm run new page" wrote here, and nobody has replaced it.`,
+          'Write what visitors should read.',
+        ),
+      ),
+  );

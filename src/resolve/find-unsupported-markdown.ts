@@ -1,0 +1,38 @@
+import { parse, postprocess, preprocess } from 'micromark';
+import { gfm } from 'micromark-extension-gfm';
+
+export type UnsupportedKind = 'table' | 'strikethrough' | 'gfmFootnoteCall' | 'taskListCheck' | 'literalAutolink';
+
+export interface Unsupported {
+  kind: UnsupportedKind;
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+}
+
+const kinds: ReadonlySet<string> = new Set<UnsupportedKind>([
+  'table',
+  'strikethrough',
+  'gfmFootnoteCall',
+  'taskListCheck',
+  'literalAutolink',
+]);
+
+// Without one of these a text has nothing that the extension would add.
+const promising = /~~|\|[ \t]*:?-|-[ \t]*\||\[\^|\[[ xX]\]|https?:\/\/|www\.|\w@\w/i;
+
+const extensions = [gfm({ singleTilde: false })];
+
+/** What GitHub's Markdown knows and CommonMark, which prose is drawn with, shows as it is written. */
+export function findUnsupportedMarkdown(text: string): Unsupported[] {
+  if (!promising.test(text)) return [];
+  const events = postprocess(
+    parse({ extensions })
+      .document()
+      .write(preprocess()(text, undefined, true)),
+  );
+  const found: Unsupported[] = [];
+  for (const [step, { type, start, end }] of events)
+    if (step === 'enter' && kinds.has(type)) found.push({ kind: type as UnsupportedKind, start: start.offset, end: end.offset });
+  return found;
+}
