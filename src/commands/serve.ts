@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createHandler } from '../serve/create-handler.ts';
+import { endWithNpm } from './end-with-npm.ts';
 import { openServer, runUntilStopped } from './open-server.ts';
 
 export interface ServeOptions {
@@ -12,6 +13,7 @@ export interface ServeOptions {
 
 /** Serves a built site at HOST and PORT. @returns the exit code, once it is stopped */
 export async function serve(folder: string, { out, host }: ServeOptions): Promise<number> {
+  endWithNpm();
   const handle = openBuild(folder, out);
   if (!handle) return 2;
   const server = await openServer(handle, host);

@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { sendText } from '../serve/send-text.ts';
 import { build } from './build.ts';
+import { endWithNpm } from './end-with-npm.ts';
 import { openServer, runUntilStopped } from './open-server.ts';
 import { openBuild, type ServeOptions } from './serve.ts';
 
 /** Builds a site, then serves it. The address is taken before, because a build takes long. @returns the exit code */
 export async function start(folder: string, { out, host }: ServeOptions): Promise<number> {
+  endWithNpm();
   let handle: RequestListener = (_, response) => {
     response.setHeader('Retry-After', '5');
     sendText(response, 503, 'This site is being built.');

@@ -27,7 +27,9 @@ export function sendFile({ headers, method }: IncomingMessage, response: ServerR
   }
   response.setHeader('Content-Length', body.length);
   // A response to HEAD has the headers of one with a body.
-  response.end(method === 'HEAD' ? undefined : body);
+  if (method === 'HEAD' || body.length === 0) response.end();
+  // A server that closes takes a response for finished as soon as `end` was called, though the bytes are still on their way.
+  else response.write(body, (error) => error ?? response.end());
 }
 
 /** @param range "bytes=first-last" or "bytes=first-"; others mean the whole */
