@@ -45,7 +45,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): 
 /** A small built site called "first" in a folder of its own, with a file beside it that nobody may read. @returns dist/ */
 export function tinyDist(big?: number): string {
   const root = mkdtempSync(join(tmpdir(), 'tiny-dist-'));
-  writeFileSync(join(root, 'secret.txt'), 'secret');
+  writeFileSync(join(root, 'secret.txt'), 'hidden words');
   writeFiles(join(root, 'dist'), tinyBuild('first', big));
   return join(root, 'dist');
 }
