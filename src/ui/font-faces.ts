@@ -6,12 +6,15 @@ const names = ['text', 'display'] as const;
 
 type FaceName = (typeof names)[number];
 
-/** The two variable fonts. Text is drawn with them as soon as they are there, and with their stand-ins until then. */
+/**
+ * The two variable fonts. Browsers draw with them at once if they have them already, else with their fallbacks: they are not to
+ * change fonts by themselves later, which moves text. The script of the page does it, and keeps the lines (after-first-paint.ts).
+ */
 export function ownFaces(assets: ClientAssets): string {
   return names
     .map((name) => {
       const { file, fontWeight } = fontMetrics[name];
-      return `@font-face{font-family:'${families[name]}';src:url('${assets.file(`fonts/${file}`)}') format('woff2');font-weight:${fontWeight};font-display:swap}`;
+      return `@font-face{font-family:'${families[name]}';src:url('${assets.file(`fonts/${file}`)}') format('woff2');font-weight:${fontWeight};font-display:optional}`;
     })
     .join('');
 }

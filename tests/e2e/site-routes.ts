@@ -15,11 +15,11 @@ export function listAddresses(): string[] {
 }
 
 /** One address of each page that looks different: aliases and placeholders of one region differ only in their head. */
-export function listDistinctAddresses(): string[] {
+export function listDistinctAddresses(folder = servedFolder): string[] {
   const first = new Map<string, string>();
-  for (const { pattern, kind, file } of manifest().routes) {
+  for (const { pattern, kind, file } of manifest(folder).routes) {
     if (kind !== 'canonical') continue;
-    const html = readFileSync(join(servedFolder, file), 'utf8');
+    const html = readFileSync(join(folder, file), 'utf8');
     const body = createHash('sha256')
       .update(html.slice(html.indexOf('<body')))
       .digest('hex');
@@ -28,6 +28,6 @@ export function listDistinctAddresses(): string[] {
   return [...first.values(), '/no-such-page'];
 }
 
-function manifest(): RouteManifest {
-  return JSON.parse(readFileSync(join(servedFolder, 'routes.json'), 'utf8'));
+function manifest(folder = servedFolder): RouteManifest {
+  return JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
 }

@@ -1,5 +1,6 @@
 // Runs in the browser.
-import { lateFontsMedia, lowerBands } from '../../ui/first-paint.ts';
+import { lowerBands } from '../../ui/first-paint.ts';
+import { keepHeadingLines } from './keep-heading-lines.ts';
 
 /**
  * Does what the first paint of the page should not wait for: lets the own fonts in, then lays out the bands that were out
@@ -15,13 +16,16 @@ export async function finishAfterFirstPaint(): Promise<void> {
  * font again, which takes tens of milliseconds on a phone.
  */
 async function letFontsIn(): Promise<void> {
-  const late = [...document.styleSheets].find(({ media }) => media.mediaText === lateFontsMedia);
-  const faces = [...(late?.cssRules ?? [])].map((rule) => {
+  const late = document.querySelector<HTMLStyleElement>('style[media]');
+  const faces = [...(late?.sheet?.cssRules ?? [])].map((rule) => {
     const { style } = rule as CSSFontFaceRule;
     return new FontFace(style.fontFamily, style.getPropertyValue('src'), { weight: style.fontWeight });
   });
   // Without its font, text stays in the stand-in.
-  await Promise.allSettled(faces.map(async (face) => document.fonts.add(await face.load())));
+  const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+  keepHeadingLines(() => {
+    for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
+  });
   await document.fonts.ready;
 }
 

@@ -1,0 +1,31 @@
+// Runs in the browser.
+
+/**
+ * Changes the fonts of the document and keeps the number of lines of every heading: one that would break elsewhere in the
+ * new letters is set closer or wider by thousandths of an em, until it has as many lines as before. Fallback fonts take
+ * the same room on average and not word by word, so near the edge of its column a heading would move all that follows.
+ */
+export function keepHeadingLines(changeFonts: () => void): void {
+  const step = 0.002;
+  const most = 30;
+  const range = document.createRange();
+  const linesOf = (heading: HTMLElement) => {
+    range.selectNodeContents(heading);
+    return Math.round(range.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight));
+  };
+  // One that is not laid out yet can move nothing, and measuring it would lay it out.
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, legend')].filter(
+    (heading) => heading.checkVisibility?.({ contentVisibilityAuto: true }) ?? true,
+  );
+  const before = headings.map(linesOf);
+  changeFonts();
+  const after = headings.map(linesOf);
+  headings.forEach((heading, index) => {
+    const lines = before[index] as number;
+    const direction = Math.sign(lines - (after[index] as number));
+    const { fontSize, letterSpacing } = getComputedStyle(heading);
+    const own = (Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize);
+    for (let count = 1; direction !== 0 && count <= most && linesOf(heading) !== lines; count++)
+      heading.style.letterSpacing = `${own + direction * count * step}em`;
+  });
+}
