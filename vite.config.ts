@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { viteCommands } from './src/commands/vite-commands.ts';
 import { devServer } from './src/dev/dev-server.ts';
 import { clientEntries } from './src/emit/client-entries.ts';
 
+const site = process.env.SITE ?? '.';
+
 export default defineConfig({
   appType: 'custom',
-  plugins: [clientEntries('/src/dev/client/islands.ts'), devServer(process.env.SITE ?? '.')],
+  plugins: [clientEntries('/src/dev/client/islands.ts'), devServer(site), viteCommands(site)],
   cacheDir: process.env.VITE_CACHE_DIR ?? '.cache/vite',
   optimizeDeps: { entries: ['src/blocks/*/{effect.ts,island.tsx}', 'src/islands/client/*.ts', 'src/dev/client/*.ts'] },
   server: { port: 5173, strictPort: false, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },

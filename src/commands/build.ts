@@ -1,10 +1,12 @@
 import { join, relative, resolve } from 'node:path';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { formatFailure } from '../diagnostics/drawing-failure.ts';
 import { formatPretty } from '../diagnostics/format-pretty.ts';
 import type { ReactBuild } from '../emit/build-client.ts';
 import { emitSite } from '../emit/emit-site.ts';
 import { loadSite } from '../pipeline.ts';
 import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
+import { showProgress } from './show-progress.ts';
 
 /**
  * Checks a site and writes it to `out`, or to dist/ in its folder. A site with errors is not written, and what was there
@@ -24,7 +26,13 @@ export async function build(folder: string, out?: string, react?: ReactBuild): P
     process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
     return 1;
   }
-  const { pages, files, bytes } = await emitSite(site, target, react);
+  const progress = showProgress(process.stderr);
+  const { pages, files, bytes, failures } = await emitSite(site, target, { react, onProgress: progress.show }).finally(progress.end);
+  if (failures.length > 0) {
+    const reports = failures.map((failure) => formatFailure(failure, texts.get(failure.file)));
+    process.stdout.write(`${reports.join('\n\n')}\n\nNothing was written; ${shown} is as it was.\n`);
+    return 1;
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${pages} addresses, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
   return 0;

@@ -1,53 +1,70 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBlocks } from '../blocks/load-blocks.ts';
+import type { DrawingFailure } from '../diagnostics/drawing-failure.ts';
 import { engineRoot } from '../engine-root.ts';
-import { renderPage } from '../render/render-page.tsx';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { buildClient, type ReactBuild } from './build-client.ts';
 import { collectCards } from './card/collect-cards.ts';
 import { compress } from './compress.ts';
 import { discoveryFiles } from './discovery-files.ts';
+import { drawPages } from './draw-pages.ts';
 import { encodeImage } from './encode-image.ts';
 import { listFiles } from './file-list.ts';
 import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
 import { forgetUnused } from './keep-file.ts';
 import { mapLimited } from './map-limited.ts';
-import { outputFile } from './output-file.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { headerRules } from './response-headers.ts';
+
+export interface EmitOptions {
+  react?: ReactBuild;
+  /** Told what is being done, and how much of it is done. */
+  onProgress?: (stage: string, done: number, total: number) => void;
+}
 
 export interface Emitted {
   pages: number;
   files: number;
   /** Of all files before compression. */
   bytes: number;
+  /** Pages that could not be drawn; if there are any, nothing was written. */
+  failures: DrawingFailure[];
 }
+
+/** Pictures, or files to compress, that are at work at once; Node has four threads for them. */
+const atOnce = 4;
 
 /**
  * render -> emit: writes the whole site to a folder, which is replaced only when everything has been made.
  * @param folder absolute path of dist/
- * @throws with the address in the message if a page cannot be drawn: a bug of a block or of the engine
  */
-export async function emitSite(site: ResolvedSite, folder: string, react: ReactBuild = 'production'): Promise<Emitted> {
+export async function emitSite(
+  site: ResolvedSite,
+  folder: string,
+  { react = 'production', onProgress }: EmitOptions = {},
+): Promise<Emitted> {
+  const count = (stage: string, total: number) => {
+    let done = 0;
+    onProgress?.(stage, done, total);
+    return () => onProgress?.(stage, ++done, total);
+  };
+  count('Bundling scripts', 0);
   const [blocks, client, cards] = await Promise.all([loadBlocks(), buildClient(react), collectCards()]);
   const assets = { ...client.assets, card: cards.add };
-  const files = new Map<string, Buffer>();
-  for (const route of site.routes) {
-    const page = await renderPage(site, route, { blocks, assets, compact: true }).catch((error: Error) => {
-      throw new Error(`${route.page.source.file} could not be drawn at ${route.path}: ${error.message}`, { cause: error });
-    });
-    files.set(outputFile(route), Buffer.from(page.html));
-  }
+  const { files, failures } = await drawPages(site, { blocks, assets, compact: true }, count('Drawing pages', site.routes.length));
+  if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };
+
   for (const [file, bytes] of client.files) files.set(file, bytes);
   const variants = [...site.images.values()].flatMap((asset) => asset.variants.map((variant) => ({ asset, variant })));
-  const pictures = await mapLimited(
-    variants,
-    4,
-    async ({ asset, variant }) => [variant.url.slice(1), await encodeImage(asset, variant)] as const,
-  );
+  const onPicture = count('Encoding pictures', variants.length);
+  const pictures = await mapLimited(variants, atOnce, async ({ asset, variant }) => {
+    const bytes = await encodeImage(asset, variant);
+    onPicture();
+    return [variant.url.slice(1), bytes] as const;
+  });
   for (const [file, bytes] of pictures) files.set(file, bytes);
-  for (const [file, bytes] of await cards.encode()) files.set(file, bytes);
+  for (const [file, bytes] of await cards.encode((total) => count('Drawing social cards', total))) files.set(file, bytes);
   for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
   const headers = headerRules(site.site.data.security);
@@ -56,13 +73,20 @@ export async function emitSite(site: ResolvedSite, folder: string, react: ReactB
   // The fonts' licence asks to travel with them.
   files.set('assets/fonts-licence.txt', await readFile(join(engineRoot, 'src', 'ui', 'fonts', 'LICENSE')));
 
-  const all = new Map(files);
-  const compressed = await mapLimited([...files], 4, ([file, bytes]) => compress(file, bytes));
-  for (const part of compressed) for (const [file, bytes] of part) all.set(file, bytes);
+  const onCompressed = count('Compressing files', files.size);
+  const compressed = await mapLimited([...files], atOnce, async ([file, bytes]) => {
+    const both = await compress(file, bytes);
+    onCompressed();
+    return both;
+  });
+  // By name, whatever order the files were made in: their list is a file itself.
+  const all = new Map([...files, ...compressed.flatMap((both) => [...both])].sort(([a], [b]) => (a < b ? -1 : 1)));
   const manifest: RouteManifest = { ...routeManifest(site.routes), headers, files: listFiles(all) };
   // Last: a folder that is filled in place holds a new build from the moment at which this file is there.
   all.set('routes.json', text(JSON.stringify(manifest)));
+  count('Writing files', 0);
   await replaceFolder(folder, all);
   await forgetUnused(['images', 'icons', 'cards', 'compressed']);
-  return { pages: site.routes.length, files: files.size, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  return { pages: site.routes.length, files: files.size, bytes, failures };
 }

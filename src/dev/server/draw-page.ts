@@ -2,6 +2,7 @@ import { clientEntryId } from '../../emit/client-entries.ts';
 import { locate } from '../../read/locate.ts';
 import type { SourceDocument } from '../../read/source-document.ts';
 import type { ClientAssets } from '../../render/client-assets.ts';
+import { findBrokenBlocks } from '../../render/find-broken-blocks.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import type { ResolvedSite, Route } from '../../resolve/resolve-site.ts';
 import type { BlockData } from '../../schema/page-schema.ts';
@@ -28,16 +29,13 @@ export async function drawPage(
   const draw = (drawn: BlockData[]) =>
     renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, { blocks, assets, policy: false, sources });
   const { html } = await draw(data).catch(async (error) => {
-    // One of the blocks throws; each is tried alone.
-    const tried = await Promise.all(
-      data.map((block) =>
-        draw([block]).then(
-          () => block,
-          (reason) => ({ type: problemType, problems: [errorToProblem(reason, `The block ${block.type} cannot be drawn`)] }),
-        ),
-      ),
+    const broken = await findBrokenBlocks(data, draw);
+    if (broken.size === 0) throw error;
+    const tried = data.map((block, index) =>
+      broken.has(index)
+        ? { type: problemType, problems: [errorToProblem(broken.get(index), `The block ${block.type} cannot be drawn`)] }
+        : block,
     );
-    if (tried.every((block, index) => block === data[index])) throw error;
     return draw(tried);
   });
   return toDevDocument(html);

@@ -11,8 +11,8 @@ import { type Background, colourCounts, prepareBackground } from './prepare-back
 export interface Cards {
   /** The address of a card; pages that look the same share one. */
   add(card: SocialCard): string;
-  /** What was asked for, by path in dist/. */
-  encode(onCard?: () => void): Promise<Map<string, Buffer>>;
+  /** What was asked for, by path in dist/. @param onStart told how many cards there are; what it returns is called after each */
+  encode(onStart?: (total: number) => () => void): Promise<Map<string, Buffer>>;
 }
 
 /** How many cards are drawn at once: each holds a picture of some megabytes. */
@@ -54,7 +54,8 @@ export async function collectCards(): Promise<Cards> {
       known.set(key, address);
       return address;
     },
-    async encode(onCard) {
+    async encode(onStart) {
+      const onCard = onStart?.(titles.size);
       const encoded = await mapLimited([...titles], atOnce, async ([name, { title, background }]) => {
         const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), drawTitle(title, display)));
         onCard?.();

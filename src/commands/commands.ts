@@ -1,0 +1,62 @@
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Every option of every command, as `parseArgs` of node:util takes them. */
+export const options = {
+  site: { type: 'string', default: '.' },
+  out: text,
+  format: text,
+  explain: text,
+  check: flag,
+  fix: flag,
+  watch: flag,
+  title: text,
+  description: text,
+  region: text,
+  blocks: text,
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+export type OptionName = keyof typeof options;
+
+interface CommandHelp {
+  /** The options it takes beside --help. */
+  options: readonly OptionName[];
+  /** What it does, as lines of the help. */
+  help: readonly string[];
+}
+
+/** What the command line can do, in the order of the help. */
+export const commands = {
+  check: {
+    options: ['site', 'format', 'fix', 'watch', 'explain'],
+    help: [
+      'report every mistake of site.yaml and pages/; [files…] only of these',
+      '--format pretty|json|github|sarif   --fix   --watch   --explain <code>',
+    ],
+  },
+  build: { options: ['site', 'out'], help: ['check, then write dist/, or the folder --out'] },
+  serve: { options: ['site', 'out'], help: ['serve dist/ at PORT (4173) on every interface of the machine, or on HOST'] },
+  preview: { options: ['site', 'out'], help: ['serve dist/ to this machine only'] },
+  start: { options: ['site', 'out'], help: ['build, then serve'] },
+  schema: { options: ['check'], help: ['publish the schemas of src/ to schema/', '--check: only say whether they are up to date'] },
+  new: {
+    options: ['site', 'title', 'description', 'region', 'blocks'],
+    help: [
+      'new block <type>: a block folder to start from',
+      'new page </route>: a page to start from',
+      '--title …   --description …   --region …   --blocks hero,prose',
+    ],
+  },
+} as const satisfies Record<string, CommandHelp>;
+
+export type CommandName = keyof typeof commands;
+
+/** What `--help` says. */
+export function usage(): string {
+  const lines = Object.entries(commands).flatMap(([name, { help }]) =>
+    help.map((line, index) => `  ${(index === 0 ? name : '').padEnd(9)}${line}`),
+  );
+  return `Usage: tsx src/cli.ts <command> [--site folder]\n\n${lines.join('\n')}\n  help     this text; --version says which version this is\n`;
+}

@@ -1,0 +1,31 @@
+/** Milliseconds between two changes of the line. */
+const pause = 100;
+
+export interface Progress {
+  show(stage: string, done: number, total: number): void;
+  /** Takes the line away. */
+  end(): void;
+}
+
+/**
+ * One line on a terminal that says what a build is doing. Pipes and machines that build without people get nothing.
+ * @param stream where the line is drawn
+ */
+export function showProgress(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): Progress {
+  if (!stream.isTTY || env.CI || env.TERM === 'dumb') return { show() {}, end() {} };
+  let shown = '';
+  let at = Number.NEGATIVE_INFINITY;
+  const clear = '\r\u001b[2K';
+  return {
+    show(stage, done, total) {
+      const now = performance.now();
+      if (stage === shown && now - at < pause && done < total) return;
+      [shown, at] = [stage, now];
+      stream.write(`${clear}${stage}${total > 0 ? ` ${done} of ${total}` : ''}…`);
+    },
+    end() {
+      if (shown) stream.write(clear);
+      shown = '';
+    },
+  };
+}

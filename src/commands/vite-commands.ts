@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineRoot } from '../engine-root.ts';
+import { openBuild } from './serve.ts';
+
+/**
+ * Vite plugin: `vite build` and `vite preview` do what `npm run build` and `npm run preview` do.
+ * @param folder the folder of the site
+ */
+export function viteCommands(folder: string): Plugin {
+  // Vite's own default means dist/ in the folder of the site, wherever that is.
+  const outOf = (outDir: string) => (outDir === 'dist' ? undefined : resolve(engineRoot, outDir));
+  return {
+    name: 'site-commands',
+    async buildApp(builder) {
+      const out = outOf(builder.config.build.outDir);
+      const code = await runCommand(['build', '--site', folder, ...(out ? ['--out', out] : [])]);
+      if (code !== 0) process.exit(code);
+      // What is not marked Vite would build by itself.
+      for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+    },
+    configurePreviewServer(server) {
+      const handle = openBuild(folder, outOf(server.config.build.outDir));
+      if (!handle) process.exit(2);
+      server.middlewares.use(handle);
+    },
+  };
+}
+
+/** A program of its own: the command line runs TypeScript that Vite has not bundled. @returns its exit code */
+function runCommand(words: readonly string[]): Promise<number> {
+  const { NODE_ENV: _, ...env } = process.env;
+  const program = ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts')];
+  const child = spawn(process.execPath, [...program, ...words], { stdio: 'inherit', env });
+  return new Promise((done, failed) => child.on('error', failed).on('exit', (code) => done(code ?? 2)));
+}
