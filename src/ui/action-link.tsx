@@ -8,7 +8,8 @@ export interface Action {
   newTab?: boolean;
 }
 
-const base = css`
+/** The box of every button. */
+const box = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -22,6 +23,10 @@ const base = css`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
+`;
+
+/** How a button and its arrow move. */
+const moves = css`
   transition:
     background-color 0.18s,
     border-color 0.18s,
@@ -51,14 +56,25 @@ const base = css`
   }
 `;
 
+const base = css`
+  ${box}
+  ${moves}
+`;
+
+/** The main button without what it needs on dark bands and for an arrow that moves: for a script that draws its own. */
+export const plainButton = css`
+  ${box}
+  background: var(--fill);
+  color: var(--on-fill);
+  &:hover {
+    background: var(--fill-hover);
+  }
+`;
+
 export const buttonStyles = {
   primary: css`
-    ${base}
-    background: var(--fill);
-    color: var(--on-fill);
-    &:hover {
-      background: var(--fill-hover);
-    }
+    ${plainButton}
+    ${moves}
     [data-tone='band'] &,
     [data-tone='deep'] & {
       background: var(--ink);

@@ -5,7 +5,9 @@ import { fillRequired, siteForms, watchPage } from './site-forms.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const form of siteForms) {
-  test(`${form.address} says that it needs script, whom to turn to, and does no harm when sent`, async ({ page }) => {
+  test(`${form.address} without script is checked by the browser, says that it needs script and whom to turn to, and does no harm when sent`, async ({
+    page,
+  }) => {
     await page.goto(form.address);
     const seen = watchPage(page);
     const words = page.locator('form .unsent');
@@ -14,8 +16,22 @@ for (const form of siteForms) {
     await expect(words.getByRole('link')).toHaveText([/@pcl\.example$/, /^\+/]);
     await expect(words.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
     await expect(words.getByRole('link').last()).toHaveAttribute('href', /^tel:\+\d+$/);
+    // Without script the browser alone decides: the required answers are missing, then the e-mail address is none.
+    await expect(page.locator('form[novalidate]')).toHaveCount(0);
+    const required = form.controls.filter(([, name]) => name.endsWith('*'));
+    await expect(page.locator('form :invalid:not(fieldset)')).toHaveCount(required.length);
     await fillRequired(page, form);
-    await page.getByLabel('Email Address').press('Enter');
+    await expect(page.locator('form :invalid')).toHaveCount(0);
+    const email = page.getByLabel('Email Address');
+    await email.fill('no address');
+    await expect(page.locator('form :invalid')).toHaveCount(1);
+    // The submit button of a newsletter waits for its box, and without script for good.
+    if (await page.getByRole('button', { name: form.submit }).isEnabled()) {
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect(email).toBeFocused();
+    }
+    await email.fill('ada@example.org');
+    await email.press('Enter');
     const button = page.getByRole('button', { name: form.submit });
     if (await button.isEnabled()) {
       await button.focus();
@@ -24,7 +40,7 @@ for (const form of siteForms) {
     }
     await page.waitForTimeout(300);
     await expect(page).toHaveURL(form.address);
-    await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.org');
+    await expect(email).toHaveValue('ada@example.org');
     expect(seen.requests).toEqual([]);
     await expect(page.getByText('Nothing has been sent yet')).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import type { BlockCheck, BlockProblem } from '../../checks/block-check.ts';
 import { joinWords } from '../../diagnostics/join-words.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { checkAnswerMarks } from './checks/answer-marks.ts';
 import { checkConditions } from './checks/conditions.ts';
 import { listFields, type PlacedField } from './checks/list-fields.ts';
 import { optionsOf } from './options-of.ts';
@@ -9,7 +10,13 @@ import type { FormProps } from './schema.ts';
 /** What the schema cannot say about a form: names, values and ways of sending that contradict each other. */
 const checkForm: BlockCheck<FormProps> = (form) => {
   const fields = listFields(form);
-  return [...checkNames(fields), ...checkValues(fields), ...checkConditions(form, fields), ...checkSubmit(form, fields)];
+  return [
+    ...checkNames(fields),
+    ...checkValues(fields),
+    ...checkConditions(form, fields),
+    ...checkSubmit(form, fields),
+    ...checkAnswerMarks(form, fields),
+  ];
 };
 
 export default checkForm;

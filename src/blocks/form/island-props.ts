@@ -1,10 +1,13 @@
 import type { BlockPlace } from '../../render/block-context.tsx';
 import type { PageInfo } from '../../render/page-context.tsx';
+import { pageTitle } from '../../resolve/page-title.ts';
 import type { Office } from './parts/office-card.tsx';
 import type { FormProps } from './schema.ts';
 
 /** What the form's island needs: plain data, all names resolved. */
-export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | 'submit' | 'success'> {
+export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | 'submit'> {
+  /** With the whole title of the browser tab. */
+  success: FormProps['success'] & { title: string };
   /** The level of the block's own heading. */
   level: number;
   /** The office card above the submit button. */
@@ -27,7 +30,7 @@ export function formIslandProps(form: FormProps, page: PageInfo, { level }: Bloc
     name,
     sections,
     submit,
-    success,
+    success: { ...success, title: pageTitle(success.title ?? success.heading, page.site) },
     level,
     contact: office && { heading: contactHeading ?? 'Regional Office', office },
     help: helpOf(form, page),

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { type FormEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fillIn } from './fill-in.ts';
 import type { FormIslandProps } from './island-props.ts';
 import { AnyField } from './parts/any-field.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
@@ -17,7 +18,7 @@ type Phase =
   | { kind: 'editing' | 'sending' }
   /** `atFields`: single fields say what is wrong too, and the first of them has the focus. */
   | { kind: 'failed'; what: string; cure: string; atFields?: boolean }
-  | { kind: 'done'; reference?: string };
+  | { kind: 'done'; success: FormIslandProps['success']; reference?: string };
 
 /** A form from its YAML: editing, sending, sent. */
 export default function FormIsland(props: FormIslandProps) {
@@ -58,8 +59,14 @@ export default function FormIsland(props: FormIslandProps) {
     setPhase({ kind: 'sending' });
     const outcome = await send(name, submit, data, form, attemptKey.current);
     busyNow.current = false;
-    if (outcome.kind === 'done') setPhase({ kind: 'done', reference: success.reference && referenceNumber(success.reference, time) });
-    else if (outcome.kind === 'failed') setPhase(outcome);
+    if (outcome.kind === 'done') {
+      const fill = (text: string) => fillIn(text, fields, data);
+      setPhase({
+        kind: 'done',
+        success: { ...success, title: fill(success.title), heading: fill(success.heading), text: fill(success.text) },
+        reference: success.reference && referenceNumber(success.reference, time),
+      });
+    } else if (outcome.kind === 'failed') setPhase(outcome);
     else {
       const atFields = reject(outcome.fields);
       const others = Object.keys(outcome.fields).filter((field) => !fields.some((known) => known.name === field));
@@ -68,7 +75,7 @@ export default function FormIsland(props: FormIslandProps) {
     }
   };
 
-  if (phase.kind === 'done') return <SuccessScreen success={success} level={level} reference={phase.reference} />;
+  if (phase.kind === 'done') return <SuccessScreen {...phase} level={level} />;
   return (
     <div ref={root}>
       <form

@@ -59,8 +59,23 @@ const success = {
   required: ['heading', 'text'],
   additionalProperties: false,
   properties: {
-    heading: { description: 'The heading: Thank You!', type: 'string', minLength: 1 },
-    text: { description: 'What happens next.', type: 'string', minLength: 1 },
+    heading: { description: 'The heading: Thank You! May show answers, as the text may.', type: 'string', minLength: 1 },
+    text: {
+      description:
+        'What happens next. {email} stands for what was sent as "email"; {phone|your phone} has words for a field that may be left empty.',
+      type: 'string',
+      minLength: 1,
+    },
+    title: {
+      description: 'The title of the browser tab from then on: Request sent. The brand is added. Without it: the heading.',
+      type: 'string',
+      minLength: 1,
+    },
+    replaces: {
+      description: '"page": all between header and footer gives way to the success screen; "form": only the form and its heading.',
+      enum: ['page', 'form'],
+      default: 'page',
+    },
     reference: {
       description: 'The pattern of the reference number; every # becomes a digit of the time of sending, last digits last: AB-######.',
       type: 'string',

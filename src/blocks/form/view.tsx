@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Island } from '../../islands/server/island.tsx';
 import { useBlock } from '../../render/block-context.tsx';
 import { usePage } from '../../render/page-context.tsx';
-import { Deeper, Heading } from '../../ui/heading.tsx';
+import { Heading, HeadingLevel } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pills } from '../../ui/pills.tsx';
 import { PointList } from '../../ui/point-list.tsx';
@@ -15,7 +15,7 @@ import { OfficeCard } from './parts/office-card.tsx';
 import type { FormProps } from './schema.ts';
 import { fieldStyles } from './styles/field-styles.ts';
 import { formStyles } from './styles/form-styles.ts';
-import { officeStyles } from './styles/office-styles.ts';
+import { variantStyles } from './styles/variant-styles.ts';
 
 const layout = css`
   display: grid;
@@ -32,7 +32,24 @@ const layout = css`
 
 const before = css`
   > .pills {
-    margin: -0.75rem 0 1.75rem;
+    margin: -0.75rem 0 1.5rem;
+  }
+  // On a phone the form itself begins early.
+  @media (max-width: 39.99rem) {
+    > .pills {
+      gap: 0.375rem;
+      margin-block: -1rem 1rem;
+      li {
+        padding: 0.2rem 0.6rem;
+        font-size: var(--text-xs);
+      }
+    }
+    > p {
+      gap: 0.75rem;
+      margin-bottom: 1rem;
+      padding: 0.75rem 1rem;
+      font-size: var(--text-sm);
+    }
   }
 `;
 
@@ -79,13 +96,15 @@ export function FormView(props: FormProps) {
   const { id, eyebrow, heading, intro, badges, notice, aside } = props;
   const page = usePage();
   const { level } = useBlock();
+  // Beside the heading of the block, and below that of the success screen.
+  const asideLevel = level === 1 ? 2 : level;
   const office = aside?.contact ? page.site.regions[aside.contact]?.contact : undefined;
   for (const icon of islandIcons(props, office !== undefined)) page.icons.add(icon);
   return (
     <Section block={{ id }}>
-      <div css={[layout, formStyles, fieldStyles, (office || props.contact) && officeStyles]}>
+      <div css={[layout, formStyles, fieldStyles, ...variantStyles(props)]}>
         <div>
-          <div css={before} className="form-before">
+          <div css={(badges || notice) && before} className="form-before">
             <SectionHead block={{ eyebrow, heading, intro }} />
             {Array.isArray(badges) && <Pills items={badges} />}
             {notice && (
@@ -104,15 +123,15 @@ export function FormView(props: FormProps) {
         </div>
         {(aside?.points || office) && (
           <aside css={asideStyle} aria-label={`${heading}: ${aside?.heading ?? aside?.contactHeading ?? 'Contact'}`}>
-            <Deeper>
+            <HeadingLevel level={asideLevel}>
               {aside?.points && (
                 <div>
                   {aside.heading && <Heading>{aside.heading}</Heading>}
                   <PointList items={aside.points} />
                 </div>
               )}
-              {office && <OfficeCard heading={aside?.contactHeading ?? 'Contact'} level={level + 1} office={office} />}
-            </Deeper>
+              {office && <OfficeCard heading={aside?.contactHeading ?? 'Contact'} level={asideLevel} office={office} />}
+            </HeadingLevel>
           </aside>
         )}
       </div>

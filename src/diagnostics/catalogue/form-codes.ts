@@ -5,8 +5,20 @@ const foot = '  success: { heading: Sent, text: We will answer. }';
 const fields = (...lines: string[]) => `${head}\n${lines.map((line) => `        - ${line}\n`).join('')}  submit: { label: Send }\n${foot}`;
 const submit = (keys: string) => `${head}\n        - { type: text, name: name, label: Name }\n  submit: { label: Send, ${keys} }\n${foot}`;
 
+const thanks = (text: string) =>
+  `${head}\n        - { type: email, name: email, label: E-mail, required: true }\n  submit: { label: Send }\n  success:\n    heading: Sent\n    text: ${text}`;
+
 /** What the parts of a form say against each other. */
 export const formCodes = {
+  'form-answer': {
+    severity: 'error',
+    why: 'Visitors would read the braces, or a sentence with a gap, right after they have sent the form.',
+    example: {
+      as: 'blocks',
+      wrong: thanks('We have written to {emial}.'),
+      right: thanks('We have written to {email}.'),
+    },
+  },
   'form-condition': {
     severity: 'error',
     why: 'A condition that names no field, or a value the field cannot have, never comes true.',

@@ -11,7 +11,7 @@ export function FileField(props: FieldProps<FieldOf<'file'>>) {
       <input
         {...controlAttributes(props)}
         id={id}
-        className="file"
+        className="box file"
         type="file"
         accept={field.accept?.join(',')}
         multiple={field.multiple}

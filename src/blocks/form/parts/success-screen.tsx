@@ -1,13 +1,22 @@
 /** @jsxImportSource react */
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormIslandProps } from '../island-props.ts';
+import { rise } from '../motion.ts';
 import { Glyph } from './glyph.tsx';
 import { Title } from './title.tsx';
 import { type Message, Toast } from './toast.tsx';
 
-/** What replaces the form once it was sent. Its heading takes the focus, which has it read aloud with the text. */
-export function SuccessScreen({ success, level, reference }: Pick<FormIslandProps, 'success' | 'level'> & { reference?: string }) {
+interface SuccessScreenProps extends Pick<FormIslandProps, 'success' | 'level'> {
+  reference?: string;
+}
+
+/**
+ * What replaces the form once it was sent, or all of the page between header and footer. Its heading takes the focus, which
+ * has it read aloud with the text.
+ */
+export function SuccessScreen({ success, level, reference }: SuccessScreenProps) {
   const id = useId();
+  const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const number = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<Message>();
@@ -17,9 +26,19 @@ export function SuccessScreen({ success, level, reference }: Pick<FormIslandProp
     if (byHand) copyButton.current?.focus();
     setMessage(undefined);
   }, []);
-  useLayoutEffect(() => heading.current?.focus(), []);
-
-  const { text, referenceLabel = 'Reference ID', action } = success;
+  const { title, text, referenceLabel = 'Reference ID', action, replaces = 'page' } = success;
+  useLayoutEffect(() => {
+    document.title = title;
+    // Its label names what the form asked for.
+    screen.current
+      ?.closest('section')
+      ?.querySelector('aside')
+      ?.setAttribute('aria-label', heading.current?.innerText ?? '');
+    heading.current?.focus({ preventScroll: true });
+    // WebKitGTK 2.50 does not scroll to a heading that takes the focus while the page becomes shorter.
+    screen.current?.scrollIntoView({ behavior: 'instant' });
+    if (screen.current) rise(screen.current);
+  }, [title]);
   const say = (words: string) => setMessage((last) => ({ text: words, id: (last?.id ?? 0) + 1 }));
   const copy = async () => {
     try {
@@ -31,11 +50,16 @@ export function SuccessScreen({ success, level, reference }: Pick<FormIslandProp
     }
   };
   return (
-    <div className="form-done">
+    <div className="form-done" data-replaces={replaces} ref={screen}>
       <span className="done-mark">
         <Glyph name="check" />
       </span>
-      <Title level={level} ref={heading} tabIndex={-1} aria-describedby={reference ? `${id}text ${id}reference` : `${id}text`}>
+      <Title
+        level={replaces === 'page' ? 1 : level}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={reference ? `${id}text ${id}reference` : `${id}text`}
+      >
         {success.heading}
       </Title>
       <p className="done-text" id={`${id}text`}>

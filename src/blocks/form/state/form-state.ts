@@ -1,6 +1,7 @@
 // Runs in the browser.
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Field } from '../field-schemas.ts';
+import { openAdded } from '../motion.ts';
 import type { FormSection } from '../schema.ts';
 import { initialValues, type Values, visibleSections } from './conditions.ts';
 import { controlsOf, readValues } from './controls.ts';
@@ -15,6 +16,7 @@ export function useFormState(all: readonly FormSection[], root: React.RefObject<
   const [values, setValues] = useState<Values>(() => pick(initialValues(all), watchedNames(all)));
   const kept = useRef<KeptValues>(new Map());
   const shownBefore = useRef<ReadonlySet<string>>(null);
+  const drawn = useRef(new Set<Element>());
   const sections = visibleSections(all, values);
   const fields = sections.flatMap((section) => section.fields);
   const shown = fields.map((field) => field.name).join(' ');
@@ -31,7 +33,10 @@ export function useFormState(all: readonly FormSection[], root: React.RefObject<
     const names = new Set(shown.split(' '));
     const before = shownBefore.current;
     shownBefore.current = names;
-    if (root.current && before) restoreValues(kept.current, root.current, new Set([...names].filter((name) => !before.has(name))));
+    if (root.current) {
+      if (before) restoreValues(kept.current, root.current, new Set([...names].filter((name) => !before.has(name))));
+      openAdded(root.current, drawn.current);
+    }
     sync();
   }, [shown, sync, root]);
 

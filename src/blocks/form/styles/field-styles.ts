@@ -14,10 +14,6 @@ export const fieldStyles = css`
     border: 0;
     scroll-margin-top: 2rem;
   }
-  .field[data-invalid] {
-    padding-left: 1rem;
-    border-left: 3px solid var(--error);
-  }
   .label {
     display: block;
     padding: 0;
@@ -30,28 +26,17 @@ export const fieldStyles = css`
     color: var(--soft);
     font-weight: 400;
   }
-  .hint,
-  .error {
+  .hint {
     margin: -0.25rem 0 0.625rem;
+    color: var(--soft);
     font-size: var(--text-sm);
     line-height: 1.5;
   }
-  .hint {
-    color: var(--soft);
-  }
-  .error {
-    display: flex;
-    gap: 0.45em;
-    color: var(--error);
-    font-weight: 600;
-    .glyph {
-      margin-top: 0.14em;
-    }
-  }
-  .box,
-  .file {
+  .box {
+    display: block;
     width: 100%;
     min-height: 3rem;
+    padding: 0.65rem 0.875rem;
     border: 1px solid var(--control);
     border-radius: var(--radius);
     background: var(--surface);
@@ -60,27 +45,18 @@ export const fieldStyles = css`
     transition: border-color 0.15s;
     scroll-margin-block: 8rem;
   }
-  .box {
-    display: block;
-    padding: 0.65rem 0.875rem;
-  }
   .box::placeholder {
     color: var(--soft);
     opacity: 1;
   }
-  .box:hover,
-  .file:hover {
+  .box:hover {
     border-color: var(--ink);
   }
-  .box:focus-visible,
-  .file:focus-visible {
+  .box:focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 0;
     border-color: var(--accent);
     border-radius: var(--radius);
-  }
-  [aria-invalid] {
-    border-color: var(--error);
   }
   textarea.box {
     resize: vertical;
@@ -153,55 +129,6 @@ export const fieldStyles = css`
     }
     input:focus-visible {
       outline: 0;
-    }
-  }
-  .choice-about {
-    grid-column: 2;
-    color: var(--soft);
-    font-size: var(--text-sm);
-  }
-  .option-badge {
-    display: inline-block;
-    margin-left: 0.4em;
-    padding: 0.1rem 0.55rem;
-    border-radius: var(--radius);
-    background: var(--warning);
-    box-shadow: inset 0 0 0 1px var(--warning-line);
-    font-size: var(--text-xs);
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  .consent {
-    .hint,
-    .error {
-      margin: 0.5rem 0 0;
-    }
-    & + & {
-      margin-top: -0.9rem;
-    }
-  }
-  .file {
-    padding: 0.5rem;
-    border-style: dashed;
-    cursor: pointer;
-    &::file-selector-button {
-      min-height: 2.5rem;
-      margin-right: 1rem;
-      padding: 0.4rem 1.1rem;
-      border: 1px solid var(--control);
-      border-radius: var(--radius);
-      background: var(--paper);
-      color: var(--ink);
-      font: 600 var(--text-sm) / 1.3 var(--font-text);
-      cursor: pointer;
-    }
-  }
-  @media (min-width: 40rem) {
-    .fields:has([data-half]) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      > :not([data-half]) {
-        grid-column: 1 / -1;
-      }
     }
   }
 `;

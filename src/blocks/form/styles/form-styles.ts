@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { buttonStyles } from '../../../ui/action-link.tsx';
+import { plainButton } from '../../../ui/action-link.tsx';
 import { iconStyles } from '../../../ui/icon.tsx';
 
 /** The order of the form: sections, office card, button and what is said beside it. */
@@ -8,19 +8,14 @@ export const formStyles = css`
     ${iconStyles}
   }
   .marks {
-    margin-bottom: 1.5rem;
+    margin-bottom: 0.75rem;
     color: var(--soft);
     font-size: var(--text-sm);
   }
   .part {
-    min-width: 0;
-    margin: 0;
-    padding: 2rem 0 2.5rem;
-    border: 0;
+    padding: 1.5rem 0 2.25rem;
     border-top: 1px solid var(--line);
-    > h2,
-    > h3,
-    > h4 {
+    > :first-child {
       margin-bottom: 1.25rem;
       font-size: calc(var(--title-sm) * 1.1);
     }
@@ -36,11 +31,8 @@ export const formStyles = css`
     padding-top: 2rem;
     border-top: 1px solid var(--line);
   }
-  .office + .sending {
-    border-top: 0;
-  }
   .submit {
-    ${buttonStyles.primary}
+    ${plainButton}
     min-height: 3.25rem;
     min-width: 13rem;
     &:disabled {
@@ -48,7 +40,6 @@ export const formStyles = css`
       background: transparent;
       color: var(--soft);
       cursor: not-allowed;
-      transform: none;
     }
     @media (max-width: 30rem) {
       width: 100%;
@@ -82,12 +73,8 @@ export const formStyles = css`
     display: block;
   }
   @media (scripting: none) {
-    [data-scripted] {
-      display: none;
-    }
     [method='dialog'] .submit {
       opacity: 0.5;
-      pointer-events: none;
     }
   }
 `;

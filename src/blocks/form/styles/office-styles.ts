@@ -43,6 +43,9 @@ export const officeStyles = css`
       display: block;
     }
   }
+  .office + .sending {
+    border-top: 0;
+  }
   @media (min-width: 40rem) {
     form .office-ways {
       grid-template: auto 1fr / 1fr 1fr;

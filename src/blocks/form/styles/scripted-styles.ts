@@ -1,12 +1,35 @@
 // Runs in the browser.
+import { fileStyles } from './file-styles.ts';
 
 /**
- * The styles of what only a script can show: the list of chosen files, the spinner, what went wrong, the success screen,
+ * The styles of what only a script can show: chosen files, the spinner, what went wrong, the success screen,
  * its toast. They travel with the script, so that a visitor does not wait for them with the page.
  */
-const scriptedStyles = `
+const scriptedStyles = `${fileStyles}
 .form-before:has(~ div .form-done) {
   display: none;
+}
+.error {
+  display: flex;
+  gap: 0.45em;
+  margin: -0.25rem 0 0.625rem;
+  color: var(--error);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.5;
+  .glyph {
+    margin-top: 0.14em;
+  }
+}
+.consent .error {
+  margin: 0.5rem 0 0;
+}
+.field[data-invalid] {
+  padding-left: 1rem;
+  border-left: 3px solid var(--error);
+}
+.box[aria-invalid] {
+  border-color: var(--error);
 }
 .files {
   display: grid;
@@ -51,7 +74,11 @@ const scriptedStyles = `
     padding-block: 0.2rem;
   }
 }
+main:has([data-replaces='page']) > :not(:has(.form-done)) {
+  display: none;
+}
 .form-done {
+  scroll-margin-top: var(--section);
   display: grid;
   gap: 1.25rem;
   justify-items: start;
@@ -60,15 +87,8 @@ const scriptedStyles = `
   border-radius: var(--radius);
   background: var(--surface);
 
-  h1,
-  h2,
-  h3 {
+  [tabindex] {
     font-size: var(--title-md);
-    scroll-margin-top: 7rem;
-  }
-  h1:focus-visible,
-  h2:focus-visible,
-  h3:focus-visible {
     outline: 0;
   }
 }

@@ -1,0 +1,36 @@
+// Runs in the browser.
+// The step below `animate`, which would add 2.5 kB of script for sequences and controls.
+import { startWaapiAnimation } from 'framer-motion/dom';
+
+/** In milliseconds. */
+const duration = 300;
+
+/** Opens a section or field that was added: what follows gives way while it appears from the top down. */
+function open(element: HTMLElement): void {
+  play(element, { opacity: ['0', '1'], marginBottom: [`${-element.offsetHeight}px`, '0px'], clipPath: ['inset(0 0 100%)', 'inset(0)'] });
+}
+
+/** Lets the success screen rise into its place. */
+export function rise(element: HTMLElement): void {
+  play(element, { opacity: ['0', '1'], transform: ['translateY(1rem)', 'none'] });
+}
+
+/**
+ * Opens what the last rendering has added inside `root`: a whole section, or a field of a section that was there.
+ * @param drawn what was there before; filled with what is there
+ */
+export function openAdded(root: HTMLElement, drawn: Set<Element>): void {
+  const added = [...root.querySelectorAll<HTMLElement>('.part, .field')].filter((element) => !drawn.has(element));
+  // Nothing was there before the form came to life.
+  if (drawn.size > 0) for (const element of added) if (!added.some((other) => other !== element && other.contains(element))) open(element);
+  for (const element of added) drawn.add(element);
+}
+
+function play(element: HTMLElement, keyframes: Readonly<Record<string, string[]>>): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const [property, values] of Object.entries(keyframes)) {
+    const animation = startWaapiAnimation(element, property, values, { duration });
+    // Else its last keyframe would outrank the styles for good.
+    animation.onfinish = () => animation.cancel();
+  }
+}

@@ -1,0 +1,42 @@
+import { expect } from 'playwright/test';
+import { test } from './shared-page.ts';
+import { fillRequired, openForm, siteForms, skipDelay } from './site-forms.ts';
+
+const [anyForm] = siteForms as [(typeof siteForms)[number]];
+
+test('no form switches off the check of the browser, and a script that runs leaves it on', async ({ page }) => {
+  for (const { address } of siteForms) {
+    const html = await (await page.request.get(address)).text();
+    expect(html).toContain('<form');
+    expect(html, address).not.toMatch(/novalidate/i);
+  }
+  const island = await openForm(page, anyForm.address);
+  const state = await island.locator('form').evaluate((form: HTMLFormElement) => [form.noValidate, form.checkValidity()]);
+  expect(state).toEqual([false, false]);
+});
+
+test('what the browser accepts is sent: only its own rules decide', async ({ page }) => {
+  const island = await openForm(page, anyForm.address);
+  await skipDelay(page);
+  await fillRequired(page, anyForm);
+  await island.getByLabel('Email Address').fill('ada@localhost');
+  await island.getByLabel('Company Name').evaluate((input: HTMLInputElement) => {
+    input.value = '';
+    input.required = false;
+  });
+  await island.getByRole('button', { name: anyForm.submit }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+});
+
+test('where there are no better words, a field says what the browser says', async ({ page }) => {
+  const island = await openForm(page, anyForm.address);
+  const company = island.getByLabel('Company Name');
+  await company.evaluate((input: HTMLInputElement) => {
+    input.pattern = '[0-9]+';
+  });
+  await company.fill('Ada');
+  await company.press('Tab');
+  const words = await company.evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(words).not.toBe('');
+  await expect(company).toHaveAccessibleDescription(words);
+});
