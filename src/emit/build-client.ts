@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { engineRoot } from '../engine-root.ts';
 import type { ClientAssets } from '../render/client-assets.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
@@ -28,13 +28,13 @@ export async function buildClient(react: ReactBuild): Promise<Client> {
     root: engineRoot,
     configFile: false,
     logLevel: 'warn',
-    plugins: [clientEntries()],
+    plugins: [clientEntries(), plainDynamicImports()],
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     resolve: { conditions: ['module', 'browser', react] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: react === 'development' } },
     build: {
       write: false,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       target: 'baseline-widely-available',
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [fileName(entry), clientEntryId(entry)])),
@@ -46,11 +46,16 @@ export async function buildClient(react: ReactBuild): Promise<Client> {
   const files = new Map<string, Buffer>();
   const scripts = new Map<string, string>();
   const codes = new Map<string, string>();
+  const chunks = new Map(result.output.map((output) => [output.fileName, output]));
+  const codeOf = (fileName: string): string => {
+    const chunk = chunks.get(fileName);
+    return chunk?.type === 'chunk' ? [chunk.code, ...chunk.imports.map(codeOf)].join('\n') : '';
+  };
   for (const output of result.output) {
     files.set(output.fileName, Buffer.from(output.type === 'chunk' ? output.code : output.source));
     if (output.type === 'chunk' && output.isEntry) {
       scripts.set(output.name, `/${output.fileName}`);
-      codes.set(output.name, output.code);
+      codes.set(output.name, codeOf(output.fileName));
     }
   }
   const assets: ClientAssets = {
@@ -59,6 +64,15 @@ export async function buildClient(react: ReactBuild): Promise<Client> {
     file: (path) => addFile(path, files),
   };
   return { files, assets };
+}
+
+/** Takes out the kilobyte that Vite puts around `import()` to preload styles, which our scripts have none of. */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
 }
 
 function known(url: string | undefined, entry: string): string {

@@ -11,7 +11,7 @@ export interface SocialCard {
 export interface ClientAssets {
   /** The script of an effect or island by `effect/hero`, `island/form`, `site`. */
   script(entry: string): string;
-  /** The text of a script, without what it imports; missing where scripts are not bundled. */
+  /** The text of a script with what it imports at once; missing where scripts are not bundled. */
   code?(entry: string): string;
   /** The address of a file of src/ui by its path there: fonts/text.woff2. */
   file(path: string): string;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';
@@ -24,6 +25,62 @@ for (const address of ['/', '/uk']) {
     expect(Math.abs(await asideOf(page))).toBeLessThan(30);
     await page.mouse.move(700, 2);
     await expect.poll(async () => Math.abs(await asideOf(page))).toBeLessThan(1);
+  });
+}
+
+for (const address of ['/', '/uk']) {
+  test(`the motif of ${address} comes to rest where the pointer has drawn it, and stays there`, async ({ page }) => {
+    await page.goto(address);
+    await expect
+      .poll(async () => {
+        await page.mouse.move(100, 300);
+        await page.mouse.move(40, 300);
+        return asideOf(page);
+      })
+      .toBeGreaterThan(5);
+    await page.mouse.move(1400, 300);
+    const { places, transitions } = await motif(page).evaluate(watchUntilRest);
+    // Every place is set by the spring: a transition of the styles would draw other places between them.
+    expect(transitions).toBe(0);
+    expect(new Set(places).size).toBeGreaterThan(5);
+    const rest = places.at(-1) as number;
+    expect(rest).toBeCloseTo(14 * (1 - (2 * 1400) / 1440), 1);
+    const swing = Math.min(...places);
+    expect(rest - swing).toBeLessThan(1.5);
+    const later = await motif(page).evaluate(watchUntilRest);
+    expect(new Set(later.places)).toEqual(new Set([rest]));
+  });
+}
+
+/** Where an element is in every frame, across, until it has been in one place for twenty. */
+function watchUntilRest(element: Element): Promise<{ places: number[]; transitions: number }> {
+  const places: number[] = [];
+  let transitions = 0;
+  return new Promise((resolve) => {
+    const look = () => {
+      places.push(new DOMMatrix(getComputedStyle(element).transform).e);
+      transitions += element.getAnimations().length;
+      const last = places.slice(-20);
+      const resting = last.length === 20 && new Set(last).size === 1;
+      if (resting || places.length === 600) resolve({ places, transitions });
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+for (const address of ['/', '/ng', '/uk', '/services', '/about', '/sectors', '/sectors/healthcare']) {
+  test(`${address} with all that moves on it loads at most 6 kB of script`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await openWhole(page, address);
+    await page.mouse.move(300, 300);
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThanOrEqual(6_000);
   });
 }
 

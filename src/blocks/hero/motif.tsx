@@ -29,9 +29,6 @@ const style = css`
     &[data-parallax] {
       will-change: transform;
     }
-    &[data-parallax='pointer'] {
-      transition: transform 0.6s cubic-bezier(0.2, 0.6, 0.3, 1);
-    }
   }
   @media print {
     display: none;
