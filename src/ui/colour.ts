@@ -47,11 +47,17 @@ export function lighten(colour: string, share: number): string {
 
 /**
  * The colour itself if it can be read on every background, else the nearest darker or lighter one that can.
+ * @param backgrounds a function where they have some of the colour themselves
  * @param ratio the contrast to reach: 4.5 for text, 3 for controls (WCAG 2.2, 1.4.3 and 1.4.11)
  */
-export function readableOn(colour: string, backgrounds: readonly string[], ratio: number): string {
-  const enough = (candidate: string) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
-  const dark = luminance(backgrounds[0] as string) < 0.18;
+export function readableOn(
+  colour: string,
+  backgrounds: readonly string[] | ((colour: string) => readonly string[]),
+  ratio: number,
+): string {
+  const grounds = typeof backgrounds === 'function' ? backgrounds : () => backgrounds;
+  const enough = (candidate: string) => grounds(candidate).every((ground) => contrast(candidate, ground) >= ratio);
+  const dark = luminance(grounds(colour)[0] as string) < 0.18;
   for (let share = 0; share <= 1; share += 0.04) {
     const candidate = dark ? lighten(colour, share) : mix(colour, '#000000', share);
     if (enough(candidate)) return candidate;

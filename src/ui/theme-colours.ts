@@ -13,6 +13,9 @@ export function themeColours(theme: SiteConfig['theme']): ThemeColours {
   return { ink: theme?.ink ?? '#0f1b2d', paper: theme?.paper ?? '#fbf9f5' };
 }
 
+/** How much of its colour the light behind a highlighted card has, 0 to 1. */
+export const highlightShare = 0.1;
+
 interface LightGrounds {
   shade: string;
   paper: string;

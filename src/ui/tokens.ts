@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../schema/site-schema.ts';
 import { contrast, lighten, mix, readableOn } from './colour.ts';
-import { lightGrounds, themeColours } from './theme-colours.ts';
+import { highlightShare, lightGrounds, themeColours } from './theme-colours.ts';
 
 const hues: Readonly<Record<string, string>> = {
   indigo: '#4338a8',
@@ -47,7 +47,10 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
   const deep = mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35);
   const tint = { light: grounds.tint, dark: mix(night, accent, 0.24) };
   const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface, tint.dark, deep];
-  const tone = (colour: string) => pair(readableOn(colour, Object.values(grounds), 4.5), readableOn(colour, darkGrounds, 4.5));
+  // Every colour can be read on the plain grounds and on those that a highlighted card gives its own light.
+  const readable = (colour: string, plain: readonly string[]) =>
+    readableOn(colour, (own) => [...plain, ...plain.map((ground) => mix(ground, own, highlightShare))], 4.5);
+  const tone = (colour: string) => pair(readable(colour, Object.values(grounds)), readable(colour, darkGrounds));
   // A filled button keeps the region's colour in both schemes: on dark it is only as light as a control has to be, so that
   // white words stand on it too; a colour too light for white is made light enough for dark words.
   const words = mix(ink, '#000000', 0.4);

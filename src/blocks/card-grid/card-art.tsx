@@ -23,10 +23,30 @@ const frame = css`
   }
 `;
 
+/** The colour of the card rises from the foot of its picture; ink stays ink, and the ground takes the colour on. */
+const gradient = css`
+  isolation: isolate;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(20deg, var(--hue), transparent 80%);
+    opacity: 0.5;
+    mix-blend-mode: multiply;
+  }
+  @media (prefers-color-scheme: dark) {
+    &::after {
+      opacity: 0.4;
+      mix-blend-mode: screen;
+    }
+  }
+`;
+
 const ground = css`
   display: grid;
   place-items: center;
-  background: color-mix(in srgb, var(--hue) 9%, var(--surface));
+  background: linear-gradient(20deg, color-mix(in srgb, var(--hue) 24%, var(--surface)), color-mix(in srgb, var(--hue) 6%, var(--surface)));
   color: var(--hue);
 
   &::before {
@@ -57,11 +77,11 @@ const sizes = {
 };
 
 /** The picture of a card; where its neighbours have one and it has none, its icon on the region's motif. */
-export function CardArt({ card: { image, icon }, columns }: { card: CardProps; columns: 2 | 3 | 4 }) {
+export function CardArt({ card: { image, icon, colour }, columns }: { card: CardProps; columns: 2 | 3 | 4 }) {
   const motif = useMotifMask();
   if (image) {
     return (
-      <div css={frame}>
+      <div css={[frame, colour && gradient]}>
         <Picture image={image} sizes={sizes[columns]} />
       </div>
     );

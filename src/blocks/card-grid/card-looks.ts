@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 
-// The coloured beginning of a rule.
+// The beginning of a rule in the colour of the card, which runs out.
 const rule = css`
   &::before {
     content: '';
-    border-top: 2px solid var(--hue);
-    transform: scaleX(0.14);
+    height: 2px;
+    background: linear-gradient(90deg, var(--hue), transparent);
+    transform: scaleX(0.4);
     transform-origin: 0 0;
   }
 `;
@@ -18,7 +19,6 @@ export const cardLooks = {
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--surface);
-    transition: border-color 0.18s;
     ${rule}
 
     .body {
@@ -31,6 +31,8 @@ export const cardLooks = {
       }
     }
     @media (prefers-reduced-motion: no-preference) {
+      transition: border-color 0.18s;
+
       &::before {
         transition: transform 0.4s cubic-bezier(0.2, 0.6, 0.3, 1);
       }

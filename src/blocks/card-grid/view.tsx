@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { ActionRow } from '../../ui/action-link.tsx';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Section } from '../../ui/section.tsx';
 import { Card } from './card.tsx';
 import type { CardLook } from './card-looks.ts';
+import { stylesOf } from './card-styles.ts';
 import type { CardGridProps } from './schema.ts';
 
 const style = css`
@@ -12,34 +14,54 @@ const style = css`
   @media (min-width: 44rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (44rem <= width < 64rem) {
-    &[data-look='box'] > :last-child:nth-child(odd) {
-      grid-column: span 2;
-    }
-    &[data-look='open'][data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
   @media (min-width: 64rem) {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
-  &:is([data-look='open'], [data-look='art']) {
-    gap: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 1.6vw, 2.5rem);
-  }
-  &[data-look='row'] {
+`;
+
+const columnStyles = {
+  2: css`
+    --columns: 2;
+  `,
+  3: css`
+    --columns: 3;
+  `,
+  4: css`
+    --columns: 4;
+  `,
+};
+
+const wide = css`
+  gap: clamp(2.5rem, 1.5rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 1.6vw, 2.5rem);
+`;
+
+const listLooks = {
+  box: css`
+    @media (44rem <= width < 64rem) {
+      > :last-child:nth-child(odd) {
+        grid-column: span 2;
+      }
+    }
+  `,
+  open: css`
+    --highlight: -1px -0.875rem -0.875rem;
+    ${wide}
+    @media (44rem <= width < 64rem) {
+      &[data-columns='3'] {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+  `,
+  art: css`
+    --highlight: -0.875rem;
+    ${wide}
+  `,
+  row: css`
+    --highlight: -1px -1rem 0;
     display: block;
     border-bottom: 1px solid var(--line);
-  }
-  &[data-columns='2'] {
-    --columns: 2;
-  }
-  &[data-columns='3'] {
-    --columns: 3;
-  }
-  &[data-columns='4'] {
-    --columns: 4;
-  }
-`;
+  `,
+};
 
 const below = css`
   margin-top: clamp(2rem, 1.5rem + 2vw, 3rem);
@@ -50,11 +72,14 @@ export function CardGridView(block: CardGridProps) {
   const { cards, actions } = block;
   const columns = balance(cards.length, block.columns ?? 3);
   const look = lookOf(cards);
+  const styles = stylesOf(cards, look);
+  // Links answer in their own way, which says that they can be clicked.
+  const highlight = cards.every((card) => card.href) ? undefined : cardHighlight;
   return (
     <Section block={block}>
-      <ul css={style} data-columns={columns} data-look={look}>
+      <ul css={[style, columnStyles[columns], listLooks[look], highlight]} data-cards="" data-columns={columns}>
         {cards.map((card, index) => (
-          <Card key={card.title} card={card} index={index} look={look} columns={columns} />
+          <Card key={card.title} card={card} index={index} look={look} columns={columns} styles={styles} />
         ))}
       </ul>
       <ActionRow actions={actions} css={below} />

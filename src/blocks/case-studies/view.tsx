@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { CaseStudiesProps } from './schema.ts';
 
 const style = css`
+  --highlight: -1px -1rem 0;
   border-bottom: 1px solid var(--line);
 
   > li {
@@ -58,7 +60,7 @@ const style = css`
 export function CaseStudiesView(block: CaseStudiesProps) {
   return (
     <Section block={block}>
-      <ul css={style}>
+      <ul css={[style, cardHighlight]} data-cards="">
         {block.studies.map(({ title, description, results, location }) => (
           <li key={title}>
             <div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { usePage } from '../../render/page-context.tsx';
 import { ActionLink } from '../../ui/action-link.tsx';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -113,7 +114,7 @@ export function ContactCardsView(block: ContactCardsProps) {
   const { site } = usePage();
   return (
     <Section block={block}>
-      <ul css={style}>
+      <ul css={[style, cardHighlight]} data-cards="">
         {block.cards.map(({ title, icon, region, description, action, ...own }) => {
           // What the card says itself comes before what its region says.
           const details = { ...(region && site.regions[region]?.contact), ...own };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Badge } from '../../ui/badge.tsx';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Deeper, Heading } from '../../ui/heading.tsx';
 import { hueStyles } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,6 +39,7 @@ const style = css`
     color: var(--soft);
   }
   .services {
+    --highlight: -0.875rem;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     gap: clamp(2rem, 1.5rem + 1.6vw, 3rem) clamp(1.5rem, 3vw, 3rem);
@@ -89,7 +91,7 @@ export function PracticeAreasView(block: PracticeAreasProps) {
             {description && <p>{description}</p>}
           </div>
           <Deeper>
-            <ul className="services">
+            <ul css={cardHighlight} className="services" data-cards="">
               {services.map((service) => (
                 <li key={service.name}>
                   <Heading>{service.name}</Heading>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,6 +9,7 @@ import { Monogram } from './monogram.tsx';
 import type { ProfilesProps } from './schema.ts';
 
 const style = css`
+  --highlight: -0.75rem;
   display: grid;
   gap: clamp(2.5rem, 2rem + 2vw, 4rem) clamp(1.5rem, 3vw, 2.5rem);
 
@@ -127,7 +129,7 @@ export function ProfilesView(block: ProfilesProps) {
   const columns = people.length % 4 === 0 || (people.length > 6 && people.length % 3 !== 0) ? 4 : 3;
   return (
     <Section block={block}>
-      <ul css={few ? beside : style} data-columns={few ? undefined : columns}>
+      <ul css={[few ? beside : style, cardHighlight]} data-cards="" data-columns={few ? undefined : columns}>
         {people.map((person) => {
           const { role, name, bio, location, portrait, expertise } = person;
           return (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Deeper, Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PointList } from '../../ui/point-list.tsx';
@@ -73,7 +74,7 @@ const style = css`
 export function ProgrammesView(block: ProgrammesProps) {
   return (
     <Section block={block}>
-      <ul css={style}>
+      <ul css={[style, cardHighlight]} data-cards="">
         {block.programmes.map(({ title, icon, duration, description, requirements, benefits, action }) => (
           <li key={title}>
             <div>

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { ActionRow } from '../../ui/action-link.tsx';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { RoleGroupsProps } from './schema.ts';
 
 const style = css`
+  --highlight: -1px -1rem 0;
   display: grid;
   border-bottom: 1px solid var(--line);
 
@@ -71,7 +73,7 @@ const actionsStyle = css`
 export function RoleGroupsView(block: RoleGroupsProps) {
   return (
     <Section block={block}>
-      <ul css={style}>
+      <ul css={[style, cardHighlight]} data-cards="">
         {block.groups.map(({ title, icon, description, roles }) => (
           <li key={title}>
             <div>

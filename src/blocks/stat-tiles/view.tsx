@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { cardHighlight, lightColour } from '../../ui/card-highlight.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { StatTilesProps } from './schema.ts';
@@ -10,6 +11,8 @@ const fewest = 2;
 // On a phone the figures stand in a column beside their meaning, from there on in columns of their own. The column is of a fixed
 // share: one that fits the figures would change when their font arrives.
 const style = css`
+  // It ends before the sides of a tile: the first tile of every row is cut off there.
+  --light: radial-gradient(75% 100% at 50% 0, ${lightColour}, transparent 70%);
   display: grid;
   grid-template-columns: 38% 1fr;
   column-gap: 1rem;
@@ -122,7 +125,7 @@ const style = css`
 export function StatTilesView(block: StatTilesProps) {
   return (
     <Section block={block} beside={block.stats.length <= fewest}>
-      <dl css={style} data-count={block.stats.length}>
+      <dl css={[style, cardHighlight]} data-cards="" data-count={block.stats.length}>
         {block.stats.map(({ value, label, icon, description, trend }) => (
           <div key={label + value}>
             <dt>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { cardHighlight } from '../../ui/card-highlight.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { TimelineProps } from './schema.ts';
@@ -10,6 +11,7 @@ const mostInARow = 6;
 const longestBigWord = 5;
 
 const style = css`
+  --highlight: -0.75rem 0.5rem -0.5rem -0.75rem;
   --dot: 0.6875rem;
 
   li {
@@ -123,7 +125,7 @@ export function TimelineView(block: TimelineProps) {
   const wordy = events.some(({ date }) => date.split(/\s/).some((word) => word.length > longestBigWord));
   return (
     <Section block={block}>
-      <ol css={events.length <= mostInARow ? row : style} data-words={wordy || undefined}>
+      <ol css={[events.length <= mostInARow ? row : style, cardHighlight]} data-cards="" data-words={wordy || undefined}>
         {events.map(({ date, title, description }) => (
           <li key={date + title}>
             <p>{date}</p>

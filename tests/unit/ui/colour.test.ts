@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, lighten, mix, readableOn } from '../../../src/ui/colour.ts';
+import { highlightShare } from '../../../src/ui/theme-colours.ts';
 import { tokenStyles } from '../../../src/ui/tokens.ts';
 import { siteOf, smallestSite } from '../make-site.ts';
 
@@ -157,6 +158,24 @@ describe('tokenStyles', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test('an accent, every named hue and soft text can be read on the light of a highlighted card of that colour', () => {
+    const check = (brandColour: string, names: readonly string[]) => {
+      for (const scheme of Object.values(tokensOf(brandColour))) {
+        for (const ground of ['paper', 'shade', 'surface'].map(scheme)) {
+          for (const name of names) {
+            const lit = mix(ground, scheme(name), highlightShare);
+            for (const text of [name, 'soft']) expect(contrast(scheme(text), lit), `${text} on ${name}`).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }
+    };
+    check(
+      '#204080',
+      ['indigo', 'azure', 'teal', 'green', 'amber', 'copper', 'crimson', 'plum', 'slate'].map((name) => `hue-${name}`),
+    );
+    fc.assert(fc.property(colour, (brandColour) => check(brandColour, ['accent'])));
   });
 
   test('ink, soft text, controls, errors and the named hues reach theirs', () => {
