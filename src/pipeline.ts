@@ -8,11 +8,12 @@ import { engineRoot } from './engine-root.ts';
 import { findStrayPages } from './read/find-stray-pages.ts';
 import { readSite } from './read/read-site.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
+import { judgePages } from './validate/judge-pages.ts';
 import { loadValidator } from './validate/load-validator.ts';
-import { validatePage, validateSite } from './validate/validate-document.ts';
+import { validateSite } from './validate/validate-document.ts';
 
 export interface LoadedSite {
-  /** Missing where site.yaml is unsound. Pages that are unsound are left out of it. */
+  /** Missing where site.yaml is unsound. Of pages with mistakes it holds what can be relied on. */
   site?: ResolvedSite;
   /** Sorted; empty when nothing is wrong. */
   diagnostics: Diagnostic[];
@@ -27,7 +28,8 @@ export interface LoadedSite {
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
   const validator = loadValidator(join(engineRoot, 'schema'));
-  const { site: siteSource, pages: pageSources, pictures, texts, diagnostics } = await readSite(root);
+  const sources = await readSite(root);
+  const { site: siteSource, pictures, texts, diagnostics } = sources;
   const stray = await findStrayPages(root);
   diagnostics.push(...stray.diagnostics);
   for (const [file, text] of stray.texts) texts.set(file, text);
@@ -37,14 +39,15 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     texts,
   });
 
-  const validated = pageSources.map((source) => validatePage(source, validator));
-  diagnostics.push(...validated.flatMap((result) => result.diagnostics));
-  const pages = validated.flatMap((result) => result.value ?? []);
+  const { pages, unread, diagnostics: pageDiagnostics } = judgePages(sources, root, validator);
+  diagnostics.push(...pageDiagnostics);
   const siteResult = siteSource && validateSite(siteSource, validator);
   diagnostics.push(...(siteResult?.diagnostics ?? []));
   if (!siteResult?.value) return finish();
 
-  const { value: site, diagnostics: resolveDiagnostics } = await resolveSite(root, siteResult.value, pages, pictures);
-  diagnostics.push(...withholdConsequences(diagnostics, [...resolveDiagnostics, ...(await runChecks(site))]));
+  const { value: site, diagnostics: resolveDiagnostics } = await resolveSite(root, siteResult.value, pages, { pictures, unread });
+  diagnostics.push(
+    ...withholdConsequences(diagnostics, [...resolveDiagnostics, ...(await runChecks(site))], { doubts: site.doubts, texts }),
+  );
   return finish(site);
 }

@@ -10,12 +10,12 @@ const saysNothing = /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|il
 
 /** The words that replace a picture must replace it: a file name or "image" does not, and a logo has no other name. */
 export const checkAlternatives: Check = ({ site, pages }) =>
-  [site, ...pages].flatMap(({ source, references }) =>
+  [site, ...pages].flatMap(({ source, data, references }) =>
     references
       .filter(({ kind }) => kind === 'image')
       .flatMap(({ path }): Diagnostic[] => {
         const place = [...path.slice(0, -1), 'alt'];
-        const alt = valueAt(source.data, place);
+        const alt = valueAt(data, place);
         const problem = typeof alt === 'string' ? describe(alt, path) : undefined;
         return problem ? [diagnose('weak-alt', source.file, locate(source, place), ...problem)] : [];
       }),

@@ -1,12 +1,13 @@
 import { diagnose, fileStart } from '../diagnostics/diagnostic.ts';
+import { mayAnswer } from '../resolve/doubts.ts';
 import type { Check } from './check.ts';
 
 const meanings = { 404: 'unknown paths', 500: 'failures' };
 
 /** A site should say in its own words that a path is unknown or that something failed. */
-export const checkErrorPages: Check = ({ pages }) =>
+export const checkErrorPages: Check = ({ pages, doubts }) =>
   ([404, 500] as const)
-    .filter((status) => !pages.some((page) => page.data.status === status))
+    .filter((status) => !pages.some((page) => page.data.status === status) && !mayAnswer(doubts, `/${status}`))
     .map((status) =>
       diagnose(
         'missing-error-page',

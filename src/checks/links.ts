@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { nearest, typoOf } from '../diagnostics/nearest.ts';
+import { mayAnswer } from '../resolve/doubts.ts';
 import type { ResolvedSite } from '../resolve/resolve-site.ts';
 import { normalisePath } from '../resolve/route-table.ts';
 import { link as linkShape } from '../schema/fragments/link.ts';
@@ -14,7 +15,9 @@ export const checkLinks: Check = (site) => {
   for (const route of site.routes)
     anchors.set(route.path, new Set(route.references.filter(({ kind }) => kind === 'anchor').map(({ value }) => value)));
   const addresses = site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
-  return collectLinks(site).flatMap((link) => checkForm(link) ?? checkPath(link, site, addresses) ?? checkAnchor(link, anchors) ?? []);
+  return collectLinks(site).flatMap(
+    (link) => checkForm(link) ?? checkPath(link, site, addresses) ?? checkAnchor(link, site, anchors) ?? [],
+  );
 };
 
 /** The schema has seen neither the links inside a text nor what a reference was replaced by. */
@@ -29,7 +32,7 @@ function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite
   const { url } = site.site.data;
   const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
   const path = target.slice(host.length).replace(/[?#].*$/s, '');
-  if (!path.startsWith('/') || site.table.match(path)) return undefined;
+  if (!path.startsWith('/') || site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
   const meant = addressOfFile(path, site, addresses);
   const guess = meant ?? nearest(normalisePath(path), addresses);
   const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
@@ -47,15 +50,26 @@ function addressOfFile(path: string, { pages }: ResolvedSite, addresses: readonl
   return addresses.includes(address) ? address : undefined;
 }
 
-function checkAnchor({ target, source, from, range, retarget }: Link, anchors: ReadonlyMap<string, Set<string>>): Diagnostic | undefined {
+function checkAnchor(
+  { target, source, from, range, retarget }: Link,
+  { table }: ResolvedSite,
+  anchors: ReadonlyMap<string, Set<string>>,
+): Diagnostic | undefined {
   const [path = '', anchor] = target.replace(/^\?[^#]*/, '').split('#');
   if (!anchor || !(path === '' || path.startsWith('/')) || (path === '' && !from)) return undefined;
   const page = path === '' ? (from?.path as string) : normalisePath(path);
   const places = anchors.get(page);
   if (!places || anchor === 'main' || places.has(anchor)) return undefined;
+  const owner = table.match(page)?.page;
+  if (owner?.unsound && namesPlace(owner.source.text, anchor)) return undefined;
   const guess = nearest(anchor, places);
   const cure = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
   const sure = typoOf(anchor, places);
   const fix = sure && retarget(target.slice(0, target.indexOf('#') + 1) + sure);
   return diagnose('dead-anchor', source.file, range(), `${page} has no place called #${anchor}.`, cure, fix || undefined);
+}
+
+/** Whether a text gives a place this name, were it in a block that cannot be read. */
+function namesPlace(text: string, anchor: string): boolean {
+  return new RegExp(`\\bid["']?\\s*:\\s*["']?${anchor.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text);
 }

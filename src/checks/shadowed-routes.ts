@@ -46,7 +46,8 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
 function listClaims({ data }: Page): { address: string; path: DataPath }[] {
   return [
     ...(data.route === undefined ? [] : [{ address: data.route, path: ['route'] }]),
-    ...(data.aliases ?? []).map((address, index) => ({ address, path: ['aliases', index] })),
-    ...(data.wildcards ?? []).map((address, index) => ({ address, path: ['wildcards', index] })),
+    // Unlike map, it leaves out the gaps where an address is written wrong.
+    ...(data.aliases ?? []).flatMap((address, index) => [{ address, path: ['aliases', index] }]),
+    ...(data.wildcards ?? []).flatMap((address, index) => [{ address, path: ['wildcards', index] }]),
   ];
 }

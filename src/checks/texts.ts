@@ -13,9 +13,9 @@ const suspect = /[<&*_[]|\$\{|^\s+$/;
 
 /** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a reference, nothing. */
 export const checkTexts: Check = ({ site, pages }) =>
-  [site, ...pages].flatMap(({ source, references }) => {
+  [site, ...pages].flatMap(({ source, data, references }) => {
     const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
-    return listTexts(source.data, suspect).flatMap(
+    return listTexts(data, suspect).flatMap(
       ({ path, key, text }) => checkText(source, text, { path, key }, () => prose.has(path.join('\n'))) ?? [],
     );
   });

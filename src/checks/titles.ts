@@ -17,36 +17,39 @@ const codes: Record<Key, Record<'duplicate' | 'long', DiagnosticCode>> = {
 /** Titles and descriptions are what search results are made of: each page's own, and short enough to be shown whole. */
 export const checkTitles: Check = ({ site, routes, settings }) => {
   const listed = routes.filter(({ kind, status, data }) => kind === 'canonical' && status === 200 && data.seo?.noindex !== true);
+  const isKnown = ({ page: { unsound } }: Route, key: Key) => !unsound?.lost.has(key) && !unsound?.lost.has('seo');
   const text = (route: Route, key: Key) =>
     key === 'title' ? pageTitle(route.data.title, settings.get(route.regionName) ?? site.data) : route.data.description;
   return (['title', 'description'] as const).flatMap((key) => {
     const first = new Map<string, Route>();
     const paired = new Set<Route>();
-    return listed.flatMap((route): Diagnostic[] => {
-      const { source } = route.page;
-      const shown = text(route, key).trim();
-      const earlier = first.get(shown.toLowerCase());
-      if (earlier) {
-        const both = [describeDuplicate(route, earlier, key)];
-        // Reported at both places, once: either page may be the one to change.
-        if (!paired.has(earlier)) both.push(describeDuplicate(earlier, route, key));
-        paired.add(earlier);
-        return both;
-      }
-      first.set(shown.toLowerCase(), route);
-      const length = [...shown].length;
-      if (length <= longest[key]) return [];
-      const brand = key === 'title' && shown !== route.data.title.trim() ? ', the brand included' : '';
-      return [
-        diagnose(
-          codes[key].long,
-          source.file,
-          locate(source, [key]),
-          `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
-          `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
-        ),
-      ];
-    });
+    return listed
+      .filter((route) => isKnown(route, key))
+      .flatMap((route): Diagnostic[] => {
+        const { source } = route.page;
+        const shown = text(route, key).trim();
+        const earlier = first.get(shown.toLowerCase());
+        if (earlier) {
+          const both = [describeDuplicate(route, earlier, key)];
+          // Reported at both places, once: either page may be the one to change.
+          if (!paired.has(earlier)) both.push(describeDuplicate(earlier, route, key));
+          paired.add(earlier);
+          return both;
+        }
+        first.set(shown.toLowerCase(), route);
+        const length = [...shown].length;
+        if (length <= longest[key]) return [];
+        const brand = key === 'title' && shown !== route.data.title.trim() ? ', the brand included' : '';
+        return [
+          diagnose(
+            codes[key].long,
+            source.file,
+            locate(source, [key]),
+            `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
+            `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
+          ),
+        ];
+      });
   });
 };
 

@@ -1,28 +1,34 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { type Doubts, mayUse } from '../resolve/doubts.ts';
 
-// While a page is unsound its addresses are unknown, and links to it would be called dead without being so.
-const aboutAddresses: ReadonlySet<string> = new Set<DiagnosticCode>(['dead-link', 'dead-anchor', 'missing-home', 'missing-error-page']);
 // A broken name or link is often the very use that something seems to lack.
 const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>(['orphan-page', 'unused-entry', 'unused-picture', 'unpaired-equivalents']);
 
 /**
  * What resolving and the checks of meaning found, without what only follows from another mistake.
- * @param own what is wrong with the files themselves
- * @param addressesKnown whether the address of every page is known in spite of that
+ * @param own what is wrong with the files themselves @param texts of all files
  */
 export function withholdConsequences(
   own: readonly Diagnostic[],
   meaning: readonly Diagnostic[],
-  addressesKnown = !hasErrors(own),
+  { doubts, texts }: { doubts: Doubts; texts: ReadonlyMap<string, string> },
 ): Diagnostic[] {
   const homes = new Set(meaning.filter(({ code }) => code === 'missing-home').map(placeOf));
-  const found = meaning.filter(
-    (diagnostic) =>
-      (addressesKnown || !aboutAddresses.has(diagnostic.code)) && !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))),
-  );
-  const broken = hasErrors(own) || hasErrors(found);
-  return found.filter(({ code }) => !(broken && aboutUse.has(code)));
+  const found = meaning.filter((diagnostic) => !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))));
+  const errors = [...own, ...found].filter((diagnostic) => hasErrors([diagnostic]));
+  return found.filter((diagnostic) => {
+    if (!aboutUse.has(diagnostic.code)) return true;
+    const name = nameOf(diagnostic, texts);
+    return !mayUse(doubts, name, diagnostic.file) && !errors.some(({ message, cure }) => `${message} ${cure}`.includes(name));
+  });
+}
+
+/** The thing that a diagnostic says is not used: what is written at its place, or the file itself. */
+function nameOf({ code, file, range: { start, end } }: Diagnostic, texts: ReadonlyMap<string, string>): string {
+  if (code === 'unused-picture') return file.slice(file.lastIndexOf('/') + 1);
+  const line = texts.get(file)?.split('\n')[start.line - 1] ?? '';
+  return line.slice(start.column - 1, end.column - 1).replace(/^["']|["']$/g, '');
 }
 
 function placeOf({ file, range: { start } }: Diagnostic): string {

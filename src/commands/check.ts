@@ -10,6 +10,7 @@ import { formatSarif } from '../diagnostics/format-sarif.ts';
 import type { Formatter } from '../diagnostics/formatter.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { loadSite } from '../pipeline.ts';
+import { findStrayPages } from '../read/find-stray-pages.ts';
 import { listSiteFiles } from '../read/read-site.ts';
 import { relativePath } from '../read/relative-path.ts';
 import { fixSite } from './fix-site.ts';
@@ -44,7 +45,7 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
   if (missing.length > 0) return refuse(`${missing.join(', ')}: there is no such file or folder.`);
   const covers = (wanted: string, file: string) => wanted === '' || file === wanted || file.startsWith(`${wanted}/`);
   const wanted = files.map((file) => relativePath(root, resolve(file)));
-  const known = wanted.length > 0 ? await listSiteFiles(root) : [];
+  const known = wanted.length > 0 ? [...(await listSiteFiles(root)), ...(await findStrayPages(root)).texts.keys()] : [];
   const strangers = files.filter((_, index) => !known.some((file) => covers(wanted[index] as string, file)));
   if (strangers.length > 0) return refuse(describeStrangers(strangers, root));
   const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));

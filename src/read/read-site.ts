@@ -9,6 +9,8 @@ import type { SourceDocument } from './source-document.ts';
 export interface SiteSources {
   site?: SourceDocument;
   pages: SourceDocument[];
+  /** Every page file, sorted, also those that could not be read; relative to the root. */
+  pageFiles: string[];
   /** The picture files below pages/, relative to the root. */
   pictures: string[];
   /** The text of every file that could be read, for code frames. */
@@ -21,7 +23,7 @@ export interface SiteSources {
  * @param root absolute path of the folder that holds site.yaml and pages/
  */
 export async function readSite(root: string): Promise<SiteSources> {
-  const sources: SiteSources = { pages: [], pictures: [], texts: new Map(), diagnostics: [] };
+  const sources: SiteSources = { pages: [], pageFiles: [], pictures: [], texts: new Map(), diagnostics: [] };
   const read = (file: string) => {
     const { source, text, diagnostics } = readSource(file, join(root, file));
     sources.texts.set(file, text);
@@ -42,6 +44,7 @@ export async function readSite(root: string): Promise<SiteSources> {
 
   const { files, links, pictures } = await listEntries(root);
   sources.pictures = pictures;
+  sources.pageFiles = [...files, ...links].sort();
   for (const file of links) {
     sources.diagnostics.push(
       diagnose(

@@ -1,6 +1,8 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { locate } from '../read/locate.ts';
 import type { DataPath } from '../read/source-document.ts';
+import { valueAt } from '../read/value-at.ts';
+import { hasAddress } from '../validate/read-addresses.ts';
 import type { Page } from '../validate/validate-document.ts';
 import { createRouteTable, type RoutePattern, type RouteTable } from './route-table.ts';
 
@@ -13,8 +15,8 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
   const diagnostics: Diagnostic[] = [];
   const claims: Claim[] = [];
   for (const page of pages) {
-    const { route, status, aliases = [], wildcards = [] } = page.data;
-    if (route === undefined && status === undefined) {
+    const { route, aliases = [], wildcards = [] } = page.data;
+    if (!hasAddress(page.data) && !mayBeAddressed(page)) {
       diagnostics.push(
         diagnose(
           'missing-route',
@@ -50,6 +52,12 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
   }
   diagnostics.push(...findDuplicateStatus(pages, first));
   return { table: createRouteTable([...first.values()]), diagnostics };
+}
+
+/** Whether the address of a page is only written wrong. */
+function mayBeAddressed({ source, unsound }: Page): boolean {
+  if (!unsound) return false;
+  return [...unsound.lost].some((key) => key === 'route' || key === 'status' || String(valueAt(source.data, [key])).startsWith('/'));
 }
 
 /** Reported at both pages: either may be the one that has to move. */

@@ -5,6 +5,7 @@ import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Reference } from '../validate/create-validator.ts';
 import type { Page, Site } from '../validate/validate-document.ts';
+import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { regionOf } from './region-of.ts';
 import { type ImageMap, resolveImages } from './resolve-images.ts';
@@ -40,6 +41,16 @@ export interface ResolvedSite {
   images: ImageMap;
   /** Every picture file of the pages' folder, relative to the root. */
   pictures: readonly string[];
+  /** What files with mistakes leave open. */
+  doubts: Doubts;
+}
+
+/** What a site holds beside its settings and its pages. */
+interface Rest {
+  /** Its picture files, relative to the root. */
+  pictures?: readonly string[];
+  /** The texts of the files of which nothing can be relied on; of one that is no text, undefined. */
+  unread?: readonly (string | undefined)[];
 }
 
 /** How many links in a row may lead from one path of a wildcard to another, each of which becomes a file. */
@@ -47,15 +58,16 @@ const mostGenerations = 3;
 
 /**
  * Finds every address of the site and fills in what pages refer to.
- * @param root absolute path of the site @param pictures its picture files, relative to the root
+ * @param root absolute path of the site
  */
 export async function resolveSite(
   root: string,
   site: Site,
   pages: readonly Page[],
-  pictures: readonly string[] = [],
+  { pictures = [], unread = [] }: Rest = {},
 ): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
+  const doubts = collectDoubts(pages, unread);
   const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
   diagnostics.push(...routeDiagnostics);
 
@@ -92,8 +104,8 @@ export async function resolveSite(
   }
 
   const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
-  diagnostics.push(...imageDiagnostics, ...checkHomes(site, table));
-  return { value: { root, site, pages, routes: [...routes.values()], table, settings, images, pictures }, diagnostics };
+  diagnostics.push(...imageDiagnostics, ...checkHomes(site, table, doubts));
+  return { value: { root, site, pages, routes: [...routes.values()], table, settings, images, pictures, doubts }, diagnostics };
 }
 
 /** The route that answers a path; a wildcard's path that no page links to is answered as its own route. */
@@ -126,10 +138,10 @@ function settingAt(config: SiteConfig, { path, value }: Reference): string {
   return typeof found === 'string' ? found : value;
 }
 
-function checkHomes(site: Site, table: RouteTable): Diagnostic[] {
+function checkHomes(site: Site, table: RouteTable, doubts: Doubts): Diagnostic[] {
   const isPage = (match: RoutePattern | undefined) => match !== undefined && match.kind !== 'wildcard';
   return Object.entries(site.data.regions)
-    .filter(([, region]) => !isPage(table.match(region.home)))
+    .filter(([, region]) => !isPage(table.match(region.home)) && !mayAnswer(doubts, region.home))
     .map(([name, region]) =>
       diagnose(
         'missing-home',

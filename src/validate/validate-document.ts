@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceDocument } from '../read/source-document.ts';
+import type { DataPath, SourceDocument } from '../read/source-document.ts';
 import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Reference, Validator } from './create-validator.ts';
@@ -11,6 +11,17 @@ export interface Validated<Data> {
   source: SourceDocument;
   data: Data;
   references: Reference[];
+  /** What of it is not to be relied on, where it has mistakes that no fix could take out. */
+  unsound?: Unsound;
+}
+
+export interface Unsound {
+  /** Keys of the page that have a mistake, or that it does not know. */
+  lost: ReadonlySet<string>;
+  /** The blocks whose keys cannot be read. */
+  broken: ReadonlySet<number>;
+  /** What holds a mistake: what is said of other things in it may only follow from that one. */
+  around: readonly DataPath[];
 }
 
 export type Page = Validated<PageData>;

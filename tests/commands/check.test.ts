@@ -109,8 +109,8 @@ describe('--fix', () => {
     expect(stderr.trim().split('\n')).toEqual([
       'pages/about.yaml:5:11  fixed  unknown-block-type  heero -> hero',
       'pages/about.yaml:6:5  fixed  unknown-key  heding -> heading',
-      'pages/about.yaml:8:53  fixed  unknown-icon  huose -> house',
       'pages/about.yaml:8:30  fixed  dead-link  "/taem?x=1#top" -> "/team?x=1#top"',
+      'pages/about.yaml:8:53  fixed  unknown-icon  huose -> house',
     ]);
     expect(stdout).toBe('No problems.\n');
     expect(status).toBe(0);

@@ -11,6 +11,7 @@ import { findStrayPages } from '../../read/find-stray-pages.ts';
 import { listPictures, readSite } from '../../read/read-site.ts';
 import { readSource } from '../../read/read-source.ts';
 import { relativePath } from '../../read/relative-path.ts';
+import { type Doubts, noDoubts } from '../../resolve/doubts.ts';
 import { replacePage, sameAddresses } from '../../resolve/replace-page.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve/resolve-site.ts';
 import type { Validator } from '../../validate/create-validator.ts';
@@ -28,6 +29,8 @@ export interface LiveSite {
   resolved?: ResolvedSite;
   /** From resolving and from the checks of meaning. */
   meaning: Diagnostic[];
+  /** What files with mistakes left open when the checks ran. */
+  doubts: Doubts;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface LiveSite {
 export async function openLiveSite(root: string, known?: LiveSite): Promise<LiveSite> {
   const validator = loadValidator(join(engineRoot, 'schema'));
   const settings = await readSettings(root, validator, known?.settings.sound);
-  const site: LiveSite = { root, validator, pages: new Map(), settings, meaning: [] };
+  const site: LiveSite = { root, validator, pages: new Map(), settings, meaning: [], doubts: noDoubts };
   const read = await readSite(root);
   const sources = new Map(read.pages.map((source) => [source.file, source]));
   for (const file of new Set([...read.texts.keys(), ...read.diagnostics.map((diagnostic) => diagnostic.file)])) {
@@ -81,6 +84,8 @@ async function takeInPage(site: LiveSite, file: string, path: string): Promise<b
     : await readLivePage(site.root, file, site.validator, before);
   if (after === before) return true;
   site.pages.set(file, after);
+  // Of a file that is broken what was said of its values may point anywhere.
+  if (after.judged !== after.shown) site.meaning = site.meaning.filter((old) => old.file !== file);
   if (after.shown === before?.shown) return true;
   if (!site.resolved || !before?.shown || !after.shown || !sameAddresses(before.shown, after.shown)) return false;
   if (!site.resolved.pages.includes(before.shown)) return false;
@@ -95,15 +100,34 @@ async function takeInPage(site: LiveSite, file: string, path: string): Promise<b
 /** Resolves and checks everything: finds what the changes mean for other pages. */
 export async function settle(site: LiveSite): Promise<void> {
   const found = await resolveAll(site);
-  if (site.resolved) site.meaning = [...found, ...(await runChecks(site.resolved))];
+  if (!site.resolved) return;
+  const judged = await resolveJudged(site);
+  const { value, diagnostics } = judged ?? { value: site.resolved, diagnostics: found };
+  const { diagnostics: stray } = await findStrayPages(site.root);
+  site.meaning = [...diagnostics, ...stray, ...(await runChecks(value))];
+  site.doubts = value.doubts;
 }
 
+/** What is drawn: also what pages were before they were broken. */
 async function resolveAll(site: LiveSite): Promise<Diagnostic[]> {
-  const pages = [...site.pages.values()].sort((a, b) => (a.file < b.file ? -1 : 1)).flatMap(({ shown }) => shown ?? []);
   if (!site.settings.sound) return [];
-  const { value, diagnostics } = await resolveSite(site.root, site.settings.sound, pages, await listPictures(site.root));
+  const pages = inOrder(site).flatMap(({ shown }) => shown ?? []);
+  const { value, diagnostics } = await resolveSite(site.root, site.settings.sound, pages, { pictures: await listPictures(site.root) });
   site.resolved = value;
-  return [...diagnostics, ...(await findStrayPages(site.root)).diagnostics];
+  return diagnostics;
+}
+
+/** The site as its files are, where that is not what is drawn. */
+async function resolveJudged(site: LiveSite): Promise<Awaited<ReturnType<typeof resolveSite>> | undefined> {
+  const files = inOrder(site);
+  if (!site.settings.sound || !site.resolved || files.every(({ shown, judged }) => shown === judged)) return undefined;
+  const pages = files.flatMap(({ judged }) => judged ?? []);
+  const unread = files.filter(({ judged }) => !judged).map(({ text }) => text || undefined);
+  return resolveSite(site.root, site.settings.sound, pages, { pictures: site.resolved.pictures, unread });
+}
+
+function inOrder({ pages }: LiveSite): LivePage[] {
+  return [...pages.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /**
@@ -112,22 +136,13 @@ async function resolveAll(site: LiveSite): Promise<Diagnostic[]> {
  */
 export function diagnosticsOf(site: LiveSite, only?: string): Diagnostic[] {
   const pages = [...site.pages.values()];
-  const addressesKnown = pages.every((page) => page.shown);
-  const salvaged = pages.some((page) => page.broken.size > 0);
-  const consequence = ({ code, file }: Diagnostic) => {
-    if (code === 'misplaced-page') return false;
-    const page = site.pages.get(file);
-    if (file !== 'site.yaml' && (!page?.shown || page.stale)) return true;
-    return (code === 'dead-anchor' && salvaged) || (code === 'missing-main-heading' && (page?.broken.size ?? 0) > 0);
-  };
   const own = [...site.settings.diagnostics, ...pages.flatMap(({ diagnostics }) => diagnostics)];
-  const meaning = site.meaning.filter((diagnostic) => !consequence(diagnostic));
-  const all = [['site.yaml', site.settings.text] as const, ...pages.map(({ file, text }) => [file, text] as const)];
-  const found = uniqueDiagnostics([...own, ...withholdConsequences(own, meaning, addressesKnown)]);
-  if (only === undefined) return sortDiagnostics(applySilences(found, new Map(all)));
+  const texts = new Map([['site.yaml', site.settings.text], ...pages.map(({ file, text }) => [file, text] as const)]);
+  const found = uniqueDiagnostics([...own, ...withholdConsequences(own, site.meaning, { doubts: site.doubts, texts })]);
+  if (only === undefined) return sortDiagnostics(applySilences(found, texts));
   // Silences speak of their own file, so the texts of others need not be searched for them.
-  const texts = new Map(all.filter(([file]) => file === only));
-  return sortDiagnostics(applySilences(found, texts).filter(({ file }) => file === only));
+  const text = texts.get(only);
+  return sortDiagnostics(applySilences(found, new Map(text === undefined ? [] : [[only, text]])).filter(({ file }) => file === only));
 }
 
 async function readSettings(root: string, validator: Validator, before?: Site): Promise<LiveSite['settings']> {

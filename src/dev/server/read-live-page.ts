@@ -5,7 +5,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Parsed } from '../../read/parse-nodes.ts';
 import { readSource } from '../../read/read-source.ts';
 import type { Validator } from '../../validate/create-validator.ts';
-import { type Page, validatePage } from '../../validate/validate-document.ts';
+import { judgePage } from '../../validate/judge-page.ts';
+import { readAddresses } from '../../validate/read-addresses.ts';
+import type { Page } from '../../validate/validate-document.ts';
 import { type BrokenBlocks, salvagePage } from './salvage-page.ts';
 
 /** One page file as it is, and what is shown of it. */
@@ -16,6 +18,8 @@ export interface LivePage {
   diagnostics: Diagnostic[];
   /** What is shown: the file, what could be salvaged of it, or what it was before. Missing where it never was sound. */
   shown?: Page;
+  /** What of the file as it is can be relied on, for the checks. */
+  judged?: Page;
   /** The file as it was when nothing in it was wrong. */
   sound?: Page;
   broken: BrokenBlocks;
@@ -42,18 +46,19 @@ export function toLivePage(
   validator: Validator,
   previous?: LivePage,
 ): LivePage {
-  const keep = (diagnostics: Diagnostic[]): LivePage => {
+  const keep = (diagnostics: Diagnostic[], judged?: Page): LivePage => {
     const shown = previous?.sound ?? previous?.shown;
     const broken = previous?.sound ? none : (previous?.broken ?? none);
-    return { file, text, diagnostics, shown, sound: previous?.sound, broken, stale: shown !== undefined };
+    return { file, text, diagnostics, shown, judged, sound: previous?.sound, broken, stale: shown !== undefined };
   };
-  if (!source) return keep(found);
-  const { value, diagnostics: shapeDiagnostics } = validatePage(source, validator);
+  if (!source) return keep(found, readAddresses({ file, path: '', text }, validator));
+  const { value: judged, diagnostics: shapeDiagnostics } = judgePage(source, validator);
   const diagnostics = [...found, ...shapeDiagnostics];
-  if (value) return { file, text, diagnostics, shown: value, sound: value, broken: none, stale: false };
+  if (judged && shapeDiagnostics.length === 0)
+    return { file, text, diagnostics, shown: judged, judged, sound: judged, broken: none, stale: false };
   const salvaged = salvagePage(source, validator.page(source.data), diagnostics, previous?.shown?.data);
-  if (!salvaged) return keep(diagnostics);
-  return { file, text, diagnostics, shown: salvaged.page, sound: previous?.sound, broken: salvaged.broken, stale: false };
+  if (!salvaged) return keep(diagnostics, judged);
+  return { file, text, diagnostics, shown: salvaged.page, judged, sound: previous?.sound, broken: salvaged.broken, stale: false };
 }
 
 /** Programs that save empty a file before they fill it; one that is empty is given a moment. */

@@ -58,10 +58,10 @@ describe('a live site', () => {
     expect(blocks?.map(({ type }) => type)).toEqual(['hero', problemType, problemType, 'hero']);
     const broken = live.pages.get('pages/a.yaml')?.broken;
     expect([...(broken ?? [])].map(([index, list]) => [index, list.map(({ code }) => code)])).toEqual([
-      [1, ['unknown-block-type']],
+      [1, ['unknown-block-type', 'missing-key']],
       [2, ['unknown-key']],
     ]);
-    expect(codes(live)).toEqual(['pages/a.yaml unknown-block-type', 'pages/a.yaml unknown-key']);
+    expect(codes(live)).toEqual(['pages/a.yaml missing-key', 'pages/a.yaml unknown-block-type', 'pages/a.yaml unknown-key']);
   });
 
   test('reports no consequence of a mistake beside it', async () => {
