@@ -24,14 +24,21 @@ export function devServer(folder: string): Plugin {
     name: 'dev-server',
     apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
     config() {
-      // React and Emotion draw several times faster so, and pages behave as they do for visitors.
-      process.env.NODE_ENV = 'production';
-      return { oxc: { jsx: { development: false } } };
+      // In the browser React's own build for development, so that a mistake in an island reads as one.
+      const define = { 'process.env.NODE_ENV': '"development"' };
+      return {
+        oxc: { jsx: { development: false } },
+        environments: { client: { define, optimizeDeps: { rolldownOptions: { transform: { define } } } } },
+      };
     },
     hotUpdate({ file }) {
-      if (this.environment.name === 'ssr' && file.startsWith(resolve(engineRoot, 'src') + sep)) codeChanged();
+      // Of new and deleted files too; those of schema/ are published shapes.
+      const isCode = ['src', 'schema'].some((name) => file.startsWith(resolve(engineRoot, name) + sep));
+      if (this.environment.name === 'ssr' && isCode) codeChanged();
     },
     configureServer(server) {
+      // React and Emotion are loaded after this, by Node: they draw several times faster so.
+      process.env.NODE_ENV = 'production';
       const session = openSession(server, root);
       const pages = openPages(server, session, root);
       const changed = new Set<string>();

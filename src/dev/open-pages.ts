@@ -1,12 +1,15 @@
 import type { ViteDevServer } from 'vite';
 import { codeFailure } from './answer-failure.ts';
+import { locateFailure } from './locate-failure.ts';
 import type { Session } from './session.ts';
-import { type BlockNote, hereEvent, type Notice, type Problem, type Update, updateEvent } from './wire.ts';
+import { type BlockNote, type Here, hereEvent, type Notice, type Problem, type Update, updateEvent } from './wire.ts';
 
 type Client = Parameters<Parameters<ViteDevServer['ws']['on']>[1]>[1];
 
 interface OpenPage {
   path: string;
+  /** What its scripts have thrown. */
+  failures: Problem[];
   /** What it was sent last. */
   html?: string;
   problems?: string;
@@ -17,12 +20,13 @@ export function openPages(server: ViteDevServer, session: Session, root: string)
   const open = new Map<Client, OpenPage>();
 
   const send = (client: Client, page: OpenPage, html: string | undefined, problems: Problem[], above: Notice[], notes: BlockNote[]) => {
-    const listed = JSON.stringify([problems, above, notes]);
+    const all = [...page.failures, ...problems];
+    const listed = JSON.stringify([all, above, notes]);
     const changed = html !== page.html;
     if (!changed && listed === page.problems) return;
     page.html = html;
     page.problems = listed;
-    const update: Update = { html: changed ? html : undefined, root, problems, above, notes };
+    const update: Update = { html: changed ? html : undefined, root, problems: all, above, notes };
     client.send(updateEvent, update);
   };
   const update = async () => {
@@ -41,9 +45,14 @@ export function openPages(server: ViteDevServer, session: Session, root: string)
     const above = { words: 'The page below is as it was: the engine does not load.', problems: [problem] };
     for (const [client, page] of open) send(client, page, page.html, [problem], [above], []);
   };
-  server.ws.on(hereEvent, ({ path }: { path: string }, client) => {
-    open.set(client, { path });
-    void update().catch(fail);
+  server.ws.on(hereEvent, ({ path, failures }: Here, client) => {
+    const page: OpenPage = { path, failures: [] };
+    open.set(client, page);
+    const take = async () => {
+      for (const failure of failures) page.failures.push(await session.describeFailure(await locateFailure(server, failure)));
+      await update();
+    };
+    void take().catch(fail);
   });
   return { update, fail };
 }

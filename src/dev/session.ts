@@ -1,9 +1,11 @@
 import type { ViteDevServer } from 'vite';
+import type { LocatedFailure } from './locate-failure.ts';
 import type { Answer } from './server/answer.ts';
 import type { DevBlocks } from './server/dev-blocks.tsx';
+import type { DevSchemas } from './server/dev-schemas.ts';
 import type * as Entry from './server/entry.ts';
 import type { LiveSite } from './server/live-site.ts';
-import type { Problem } from './wire.ts';
+import { blockCode, type Problem } from './wire.ts';
 
 /** One thing at a time: reading, settling and answering never see each other's half-done work. */
 export interface Session {
@@ -14,6 +16,8 @@ export interface Session {
   reload(): Promise<void>;
   answer(url: string): Promise<Answer>;
   problems(): Promise<Problem[]>;
+  /** What a script of an open page has thrown, as a problem. */
+  describeFailure(error: LocatedFailure): Promise<Problem>;
 }
 
 /**
@@ -25,6 +29,8 @@ export function openSession(server: ViteDevServer, root: string): Session {
   let entry: typeof Entry | undefined;
   let live: LiveSite | undefined;
   let blocks: DevBlocks | undefined;
+  let schemas: DevSchemas | undefined;
+  let changed = true;
   let last: Promise<unknown> = Promise.resolve();
   let loads = true;
 
@@ -36,9 +42,13 @@ export function openSession(server: ViteDevServer, root: string): Session {
   };
   const ready = async () => {
     const loaded = await load();
-    if (loaded !== entry || !live) live = await loaded.openLiveSite(root, live);
+    if (changed || loaded !== entry || !schemas || !blocks) {
+      schemas = await loaded.loadDevSchemas(loaded === entry ? schemas : undefined);
+      blocks = await loaded.loadDevBlocks(schemas);
+    }
+    changed = false;
+    if (loaded !== entry || !live || live.validator !== schemas.validator) live = await loaded.openLiveSite(root, schemas.validator, live);
     entry = loaded;
-    blocks ??= await loaded.loadDevBlocks();
     return { entry: loaded, live, blocks };
   };
   const next = <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -59,9 +69,10 @@ export function openSession(server: ViteDevServer, root: string): Session {
       }),
     reload: () =>
       next(async () => {
-        blocks = undefined;
-        // A file mended while it was being loaded leaves its error with the modules that import it (`ssrError`).
-        if (!loads) server.environments.ssr.moduleGraph.invalidateAll();
+        changed = true;
+        // A file mended while it was being loaded leaves its error with the modules that import it (`ssrError`), and so does
+        // one that was missing.
+        if (!loads || blocks?.problems.some(({ code }) => code === blockCode)) server.environments.ssr.moduleGraph.invalidateAll();
         await ready();
       }),
     answer: (url) =>
@@ -74,5 +85,6 @@ export function openSession(server: ViteDevServer, root: string): Session {
         const { entry, live, blocks } = await ready();
         return entry.problemsOf(live, blocks);
       }),
+    describeFailure: (error) => next(async () => (await ready()).entry.errorToProblem(error, 'A script of this page has failed')),
   };
 }

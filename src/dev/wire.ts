@@ -16,6 +16,9 @@ export interface Problem {
   path: string;
 }
 
+/** The code of problems that a failure of a block's own code is. */
+export const blockCode = 'block-code';
+
 /** What stands above a page, and why. */
 export interface Notice {
   words: string;
@@ -42,7 +45,19 @@ export interface Update {
   notes: BlockNote[];
 }
 
-/** Client to server: where the page is. Server to client: an Update. */
+/** Something that a script of an open page has thrown. */
+export interface Failure {
+  message: string;
+  stack: string;
+}
+
+/** What an open page says to the server. */
+export interface Here {
+  path: string;
+  failures: Failure[];
+}
+
+/** Client to server: a Here. Server to client: an Update. */
 export const hereEvent = 'dev:here';
 export const updateEvent = 'dev:update';
 

@@ -11,7 +11,11 @@ export interface SchemaMistake {
   path: DataPath;
   message: string;
   suggestion: string;
+  /** Whether every check would fail with it. */
+  breaks: boolean;
 }
+
+type Found = Omit<SchemaMistake, 'breaks'>;
 
 const maps = ['properties', 'patternProperties', 'definitions'];
 const lists = ['allOf', 'anyOf', 'oneOf'];
@@ -21,15 +25,16 @@ const single = ['items', 'additionalProperties', 'propertyNames', 'contains', 'i
 export function findSchemaMistakes(schema: JsonSchema): SchemaMistake[] {
   shared ??= createAjv().addKeyword({ keyword: 'reference', schemaType: 'string' });
   const found = findUnknown(shared, schema);
-  return [...(found.length > 0 ? found : findUncompilable(shared, schema)), ...findUndescribed(schema)];
+  const breaking = found.length > 0 ? found : findUncompilable(shared, schema);
+  return [...breaking.map((mistake) => ({ ...mistake, breaks: true })), ...findUndescribed(schema)];
 }
 
 // One for all schemas: compiling the meta-schema takes longer than judging a block.
 let shared: Ajv | undefined;
 
-function findUnknown(ajv: Ajv, schema: JsonSchema): SchemaMistake[] {
+function findUnknown(ajv: Ajv, schema: JsonSchema): Found[] {
   const known = Object.keys(ajv.RULES.keywords);
-  const found: SchemaMistake[] = [];
+  const found: Found[] = [];
   walk(schema, [], (shape, path) => {
     for (const keyword of Object.keys(shape)) {
       if (keyword === 'format')
@@ -48,7 +53,7 @@ function findUnknown(ajv: Ajv, schema: JsonSchema): SchemaMistake[] {
   return found;
 }
 
-function findUncompilable(ajv: Ajv, schema: JsonSchema): SchemaMistake[] {
+function findUncompilable(ajv: Ajv, schema: JsonSchema): Found[] {
   const suggestion = 'Correct the schema: draft-07 of JSON Schema says which values a keyword takes.';
   if (!ajv.validateSchema(withShortEnums(schema))) {
     const deepest = (ajv.errors ?? []).reduce((a, b) => (b.instancePath.length > a.instancePath.length ? b : a));
@@ -75,12 +80,22 @@ function findUndescribed(schema: JsonSchema): SchemaMistake[] {
   const found: SchemaMistake[] = [];
   const suggestion = 'Write one sentence: editors show it while somebody types, and /__blocks lists it.';
   if (!schema.title)
-    found.push({ path: [], message: 'The schema has no title.', suggestion: 'Write what people call the block: Price table.' });
+    found.push({
+      path: [],
+      message: 'The schema has no title.',
+      suggestion: 'Write what people call the block: Price table.',
+      breaks: false,
+    });
   walk(schema, [], (shape, path) => {
     const isCondition = path.some((key) => ['if', 'not', 'definitions'].includes(String(key)));
     const isNamed = path.length === 0 || maps.includes(String(path.at(-2))) || path.at(-1) === 'items';
     if (shape.description || isCondition || !(isNamed || (path.at(-1) === 'then' && shape.properties))) return;
-    found.push({ path, message: `${path.length === 0 ? 'The schema' : `"${path.at(-1)}"`} has no description.`, suggestion });
+    found.push({
+      path,
+      message: `${path.length === 0 ? 'The schema' : `"${path.at(-1)}"`} has no description.`,
+      suggestion,
+      breaks: false,
+    });
   });
   return found;
 }

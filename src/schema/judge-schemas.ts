@@ -1,20 +1,18 @@
 import { join, relative } from 'node:path';
 import { blockFile } from '../blocks/list-block-types.ts';
 import { engineRoot } from '../engine-root.ts';
-import { findSchemaMistakes } from './find-schema-mistakes.ts';
+import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { locateInSource } from './locate-in-source.ts';
 import { pageSchema } from './page-schema.ts';
 import { siteSchema } from './site-schema.ts';
 
 /** A mistake in a shape that a developer has written. */
-export interface LocatedMistake {
+export interface LocatedMistake extends Omit<SchemaMistake, 'path'> {
   /** Relative to the engine: src/blocks/hero/schema.ts. */
   file: string;
   line: number;
   column: number;
-  message: string;
-  suggestion: string;
 }
 
 /** What is wrong with the shapes of `src/`, each mistake once and at its place; empty where all may be published. */
@@ -39,11 +37,11 @@ export function describeMistake({ file, line, column, message, suggestion }: Loc
 async function judge(path: string, name: string, schema: JsonSchema | undefined): Promise<LocatedMistake[]> {
   if (!schema) {
     const suggestion = `Write: export const ${name} = { … } as const;`;
-    return [{ file: relative(engineRoot, path), line: 1, column: 1, message: `The file exports no "${name}".`, suggestion }];
+    return [{ file: relative(engineRoot, path), line: 1, column: 1, message: `The file exports no "${name}".`, suggestion, breaks: true }];
   }
-  const located = findSchemaMistakes(schema).map(async ({ path: place, message, suggestion }) => {
+  const located = findSchemaMistakes(schema).map(async ({ path: place, ...mistake }) => {
     const { file, line, column } = await locateInSource(path, name, place);
-    return { file: relative(engineRoot, file), line, column, message, suggestion };
+    return { ...mistake, file: relative(engineRoot, file), line, column };
   });
   return Promise.all(located);
 }

@@ -1,27 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { engineRoot } from '../../src/engine-root.ts';
+import { copyEngine } from '../helpers/copy-engine.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
 import { test } from './shared-page.ts';
 
-// The engine is changed here, so it is a copy.
-const engine = mkdtempSync(join(tmpdir(), 'engine-'));
-for (const name of ['src', 'schema', 'package.json', 'tsconfig.json', 'vite.config.ts'])
-  cpSync(join(engineRoot, name), join(engine, name), { recursive: true });
-symlinkSync(join(engineRoot, 'node_modules'), join(engine, 'node_modules'));
-test.afterAll(() => rmSync(engine, { recursive: true, force: true }));
+const engine = copyEngine();
+test.afterAll(() => engine.remove());
 
-const site = devSite(() => engine);
+const site = devSite(() => engine.root);
 const card = (page: Page) => page.locator('main > dev-problem');
-
-function edit(file: string, change: (text: string) => string): () => void {
-  const path = join(engine, 'src', file);
-  const before = readFileSync(path, 'utf8');
-  writeFileSync(path, change(before));
-  return () => writeFileSync(path, before);
-}
+const edit = (file: string, change: (text: string) => string) => engine.edit(join('src', file), change);
 
 test('a view whose code does not compile is a card, and comes back when it is mended, again and again', async ({ page }) => {
   await site.open(page, '/');

@@ -34,7 +34,7 @@ export function devSite(engine?: () => string, env?: () => Record<string, string
         const ofAnother = /^https?:/.test(message.location().url) && !message.location().url.startsWith(site.url);
         if (message.type() === 'error' && !wanted.test(message.text()) && !ofAnother) errors.push(message.text());
       });
-      page.on('pageerror', (error) => errors.push(String(error.stack)));
+      page.on('pageerror', (error) => wanted.test(error.message) || errors.push(String(error.stack)));
       await page.goto(site.url + path);
       await expect(page.locator('dev-bar')).toBeAttached({ timeout: 20_000 });
       await page.evaluate('window.loadedOnce = true');
@@ -72,8 +72,8 @@ export function devSite(engine?: () => string, env?: () => Record<string, string
   return site;
 }
 
-/** What the browser and the page for unknown paths say on purpose. */
-const wanted = /status of (?:404|500)|^No page exists at/;
+/** What the browser, the page for unknown paths and tests say on purpose. */
+const wanted = /status of (?:404|500)|^No page exists at|planted/;
 
 /** Whether the page is still the one that was opened, and was not loaded again. */
 export async function expectNoReload(page: Page): Promise<void> {

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { blockFile } from '../../blocks/list-block-types.ts';
-import { engineRoot } from '../../engine-root.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { listProperties } from './list-properties.ts';
 
+interface GalleryProps {
+  types: readonly string[];
+  /** The schemas by file name. */
+  published: ReadonlyMap<string, JsonSchema>;
+}
+
 /** Every block type: its example drawn, the YAML behind it, and its properties. */
-export function BlockGallery({ types }: { types: readonly string[] }) {
+export function BlockGallery({ types, published }: GalleryProps) {
   return (
     <>
       <p className="soft">{types.length} types, each drawn from the example in its folder, in the colours of this site.</p>
@@ -18,15 +22,15 @@ export function BlockGallery({ types }: { types: readonly string[] }) {
         ))}
       </ul>
       {types.map((type) => (
-        <Entry key={type} type={type} />
+        <Entry key={type} type={type} published={published} />
       ))}
     </>
   );
 }
 
-function Entry({ type }: { type: string }) {
-  const schema = readSchema(`blocks/${type}.schema.json`);
-  const properties = listProperties(schema, readSchema('shared.schema.json').definitions ?? {});
+function Entry({ type, published }: { type: string; published: GalleryProps['published'] }) {
+  const schema = published.get(`blocks/${type}.schema.json`) as JsonSchema;
+  const properties = listProperties(schema, published.get('shared.schema.json')?.definitions ?? {});
   return (
     <section>
       <h2 id={type}>{schema.title}</h2>
@@ -77,12 +81,10 @@ function Entry({ type }: { type: string }) {
 
 /** As an entry of `blocks:`, so that it can be pasted into a page. */
 function readExample(type: string): string {
-  const lines = readFileSync(blockFile(type, 'example.yaml'), 'utf8')
+  const path = blockFile(type, 'example.yaml');
+  if (!existsSync(path)) return `  # src/blocks/${type}/example.yaml is missing`;
+  const lines = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('# yaml-language-server'));
   return lines.join('\n').trim().replace(/^/gm, '    ').replace('    ', '  - ').replace(/^ +$/gm, '');
-}
-
-function readSchema(file: string): JsonSchema {
-  return JSON.parse(readFileSync(join(engineRoot, 'schema', file), 'utf8')) as JsonSchema;
 }

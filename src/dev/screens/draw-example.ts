@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { blockFile, listBlockTypes } from '../../blocks/list-block-types.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { blockFile } from '../../blocks/list-block-types.ts';
 import { engineRoot } from '../../engine-root.ts';
 import { parseSource } from '../../read/parse-source.ts';
 import { resolveImages } from '../../resolve/resolve-images.ts';
@@ -13,8 +13,8 @@ const onlyTheBlock = '<style>body>:is(a,header,footer){display:none}</style>';
 
 /** The example of one block as a document of its own, in the colours of the site's default region. */
 export async function drawExample(site: ResolvedSite, validator: Validator, blocks: DevBlocks, type: string): Promise<string | undefined> {
-  if (!listBlockTypes().includes(type)) return undefined;
   const path = blockFile(type, 'example.yaml');
+  if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
   const { source } = parseSource(`src/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));
   if (!source) return undefined;
   const { references } = validator.block(type, source.data);

@@ -39,7 +39,8 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
   const { resolved } = live;
   const problems = () => problemsOf(live, blocks);
   if (path === '/__pages') return html(200, drawScreen('Pages', PageIndex({ live, problems: problems() })));
-  if (path === '/__blocks') return html(200, drawScreen('Blocks', BlockGallery({ types: live.validator.blockTypes })));
+  if (path === '/__blocks')
+    return html(200, drawScreen('Blocks', BlockGallery({ types: live.validator.blockTypes, published: blocks.published })));
   if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith('/__blocks/')) {
     const example = await drawExample(resolved, live.validator, blocks, path.slice('/__blocks/'.length));

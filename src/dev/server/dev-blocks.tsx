@@ -1,19 +1,23 @@
 import { listBlockTypes } from '../../blocks/list-block-types.ts';
 import { type AnyBlock, loadBlock } from '../../blocks/load-blocks.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { type Problem, problemType } from '../wire.ts';
+import type { DevSchemas } from './dev-schemas.ts';
 import { errorToProblem } from './error-to-problem.ts';
 import { ProblemCard } from './problem-card.tsx';
 
 export interface DevBlocks {
   blocks: ReadonlyMap<string, AnyBlock>;
-  /** Of block folders that cannot be loaded. */
+  /** What would be published of their shapes, by file name. */
+  published: ReadonlyMap<string, JsonSchema>;
+  /** Of block folders that cannot be loaded, and of shapes. */
   problems: Problem[];
 }
 
 /** Every block by its type; one whose code does not load is drawn as a card that says why. */
-export async function loadDevBlocks(): Promise<DevBlocks> {
+export async function loadDevBlocks({ published, problems: ofShapes }: DevSchemas): Promise<DevBlocks> {
   const blocks = new Map<string, AnyBlock>([[problemType, { View: ProblemCard }]]);
-  const problems: Problem[] = [];
+  const problems = [...ofShapes];
   await Promise.all(
     listBlockTypes().map(async (type) => {
       try {
@@ -25,5 +29,5 @@ export async function loadDevBlocks(): Promise<DevBlocks> {
       }
     }),
   );
-  return { blocks, problems };
+  return { blocks, published, problems };
 }

@@ -1,4 +1,6 @@
 /** What the Vite plugin loads through Vite, so that a change to the engine or to a block needs no restart. */
 export { answer, problemsOf } from './answer.ts';
 export { loadDevBlocks } from './dev-blocks.tsx';
+export { loadDevSchemas } from './dev-schemas.ts';
+export { errorToProblem } from './error-to-problem.ts';
 export { openLiveSite, settle, takeIn } from './live-site.ts';

@@ -1,21 +1,30 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { codeFrame } from '../../diagnostics/code-frame.ts';
 import { firstLineOf, placeOfError, readCode } from '../../diagnostics/place-of-error.ts';
 import { engineRoot } from '../../engine-root.ts';
-import type { Problem } from '../wire.ts';
+import { blockCode, type Problem } from '../wire.ts';
 
 /** A failure of our own code as a problem at the place it comes from. @param what names the part that failed */
 export function errorToProblem(error: unknown, what: string): Problem {
-  const { file, path, line, column } = placeOfError(error) ?? { file: 'src', path: join(engineRoot, 'src'), line: 1, column: 1 };
+  const problem = toCodeProblem(
+    { code: blockCode, message: `${what}: ${firstLineOf(error)}`, cure: 'Correct the code and save; nothing has to be restarted.' },
+    placeOfError(error) ?? { path: join(engineRoot, 'src'), line: 1, column: 1 },
+  );
+  // React says at length where an island went wrong, and throws from its own code.
+  const [, ...rest] = String((error as Error)?.message ?? '').split('\n');
+  return problem.frame === '' ? { ...problem, frame: rest.join('\n').trim() } : problem;
+}
+
+/** From 1; the path is absolute. */
+interface Place {
+  path: string;
+  line: number;
+  column: number;
+}
+
+/** A mistake in the engine's own files, with the lines around it. */
+export function toCodeProblem(words: Pick<Problem, 'code' | 'message' | 'cure'>, { path, line, column }: Place): Problem {
   const place = { line, column };
-  return {
-    code: 'block-code',
-    severity: 'error',
-    message: `${what}: ${firstLineOf(error)}`,
-    cure: 'Correct the code and save; nothing has to be restarted.',
-    file,
-    ...place,
-    frame: codeFrame(readCode(path), { start: place, end: place }) ?? '',
-    path,
-  };
+  const frame = codeFrame(readCode(path), { start: place, end: place }) ?? '';
+  return { ...words, severity: 'error', file: relative(engineRoot, path), ...place, frame, path };
 }

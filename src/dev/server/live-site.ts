@@ -6,7 +6,6 @@ import { runChecks } from '../../checks/run-checks.ts';
 import { withholdConsequences } from '../../checks/withhold-consequences.ts';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../../diagnostics/unique-diagnostics.ts';
-import { engineRoot } from '../../engine-root.ts';
 import { findStrayPages } from '../../read/find-stray-pages.ts';
 import { listPictures, readSite } from '../../read/read-site.ts';
 import { readSource } from '../../read/read-source.ts';
@@ -15,7 +14,6 @@ import { type Doubts, noDoubts } from '../../resolve/doubts.ts';
 import { replacePage, sameAddresses } from '../../resolve/replace-page.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve/resolve-site.ts';
 import type { Validator } from '../../validate/create-validator.ts';
-import { loadValidator } from '../../validate/load-validator.ts';
 import { type Site, validateSite } from '../../validate/validate-document.ts';
 import { type LivePage, readLivePage, toLivePage, writtenOut } from './read-live-page.ts';
 
@@ -34,11 +32,10 @@ export interface LiveSite {
 }
 
 /**
- * Reads a site for the first time, or again after the engine itself has changed.
+ * Reads a site for the first time, or again after the engine itself or a shape has changed.
  * @param known what was shown before, to fall back on
  */
-export async function openLiveSite(root: string, known?: LiveSite): Promise<LiveSite> {
-  const validator = loadValidator(join(engineRoot, 'schema'));
+export async function openLiveSite(root: string, validator: Validator, known?: LiveSite): Promise<LiveSite> {
   const settings = await readSettings(root, validator, known?.settings.sound);
   const site: LiveSite = { root, validator, pages: new Map(), settings, meaning: [], doubts: noDoubts };
   const read = await readSite(root);

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LiveSite, openLiveSite } from '../../../src/dev/server/live-site.ts';
+import { engineRoot } from '../../../src/engine-root.ts';
+import { loadValidator } from '../../../src/validate/load-validator.ts';
 import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 /** A live site on disk, and a way to save one of its files. */
@@ -12,7 +14,7 @@ export async function openScratch(
     writeFileSync(join(folder, file), text);
     return join(folder, file);
   };
-  return { live: await openLiveSite(folder), save };
+  return { live: await openLiveSite(folder, loadValidator(join(engineRoot, 'schema'))), save };
 }
 
 /** A page with one hero. */

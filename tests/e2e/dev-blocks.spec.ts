@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { engineRoot } from '../../src/engine-root.ts';
+import { blockTemplate } from '../../src/scaffold/block-template.ts';
+import { copyEngine } from '../helpers/copy-engine.ts';
+import { devSite, expectNoReload } from './open-dev-site.ts';
+import { test } from './shared-page.ts';
+
+const engine = copyEngine();
+test.afterAll(() => engine.remove());
+
+const site = devSite(() => engine.root);
+const bar = (page: Page) => page.locator('dev-bar');
+const command = (...args: string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
+    cwd: engine.root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+};
+
+/** What the gallery draws in the frame of a block. */
+const example = async (page: Page, type: string) => (await page.request.get(`${site.url}/__blocks/${type}`)).text();
+
+test('a block that npm run new writes is in the gallery and on pages at once, and gone when its folder is', async ({ page }) => {
+  await site.open(page, '/__blocks');
+  const entry = page.locator('.jump a', { hasText: 'price-table' });
+  const types = await page.locator('.jump a').count();
+  await expect(entry).toHaveCount(0);
+  command('new', 'block', 'price-table');
+  await expect(entry).toHaveCount(1);
+  expect(await example(page, 'price-table')).toContain('The first entry');
+  site.edit('pages/index.yaml', (text) => `${text}  - type: price-table\n    items: [Drawn at once]\n`);
+  await expect.poll(async () => (await page.request.get(`${site.url}/`)).text()).toContain('Drawn at once');
+  await expect(bar(page)).toContainText('No problems');
+
+  rmSync(join(engine.root, 'src/blocks/price-table'), { recursive: true });
+  await expect(entry).toHaveCount(0);
+  await expect(page.locator('.jump a')).toHaveCount(types);
+  await expect(page.locator('#problems')).toContainText('There is no block type "price-table".');
+  await expect(page.locator('#problems')).toContainText('schema/blocks/price-table.schema.json');
+  cpSync(join(engineRoot, 'schema'), join(engine.root, 'schema'), { recursive: true });
+  rmSync(join(engine.root, 'schema/blocks/price-table.schema.json'));
+  await expect(page.locator('#problems')).not.toContainText('npm run schema');
+  await expectNoReload(page);
+});
+
+test('a folder that is written file by file is taken in when the last of them is there', async ({ page }) => {
+  await site.open(page, '/__blocks');
+  const folder = join(engine.root, 'src/blocks/side-note');
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(blockTemplate('side-note'))) if (file !== 'view.tsx') writeFileSync(join(folder, file), text);
+  await expect(page.locator('#problems')).toContainText('The block side-note cannot be loaded');
+  writeFileSync(join(folder, 'view.tsx'), blockTemplate('side-note')['view.tsx'] ?? '');
+  await expect(page.locator('#problems')).not.toContainText('The block side-note cannot be loaded');
+  expect(await example(page, 'side-note')).toContain('The first entry');
+  rmSync(folder, { recursive: true });
+  await expect(bar(page)).toContainText('No problems');
+});
+
+test('a changed shape judges pages before it is published, says what is left to do, and its publication is seen', async ({ page }) => {
+  await site.open(page, '/');
+  engine.edit('src/blocks/hero/schema.ts', (text) =>
+    text.replace('properties: {', "properties: {\n    mood: { description: 'How it feels.', enum: ['calm', 'loud'] },"),
+  );
+  const problems = page.locator('#problems');
+  await expect(problems).toContainText('not published yet: schema/blocks/hero.schema.json');
+  await expect(problems).toContainText('Run: npm run schema.');
+  site.edit('pages/index.yaml', (text) => text.replace('  - type: hero\n', '  - type: hero\n    mood: loud\n'));
+  await expect(bar(page)).toContainText('1 error');
+  site.edit('pages/index.yaml', (text) => text.replace('mood: loud', 'mood: lout'));
+  await expect(page.locator('main > dev-problem')).toContainText('"lout"');
+  site.edit('pages/index.yaml', (text) => text.replace('mood: lout', 'mood: calm'));
+  command('schema');
+  await expect(bar(page)).toContainText('No problems');
+  await expectNoReload(page);
+});
+
+test('a shape with an unknown keyword is a problem at its line, and pages are judged by the one before', async ({ page }) => {
+  await site.open(page, '/');
+  const undo = engine.edit('src/blocks/hero/schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: [],"));
+  const problems = page.locator('#problems');
+  await expect(problems).toContainText('"requird" is not a keyword of JSON Schema.');
+  await expect(problems.locator('.place')).toContainText(/^src\/blocks\/hero\/schema\.ts:\d+:3$/);
+  await expect(page.locator('main > section').first()).toBeVisible();
+  undo();
+  await expect(bar(page)).toContainText('No problems');
+  await expectNoReload(page);
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from 'playwright/test';
+import { copyEngine } from '../helpers/copy-engine.ts';
+import { devSite } from './open-dev-site.ts';
+import { test } from './shared-page.ts';
+
+const engine = copyEngine();
+test.afterAll(() => engine.remove());
+
+const site = devSite(() => engine.root);
+const problems = (page: Page) => page.locator('#problems');
+
+test('an effect that throws is a problem at its line, until it is mended', async ({ page }) => {
+  await site.open(page, '/no-such-page');
+  const undo = engine.edit('src/blocks/not-found/effect.ts', (text) =>
+    text.replace('  console.error(', "  const planted: string = 'planted';\n  if (planted) throw new Error(planted);\n  console.error("),
+  );
+  await expect(problems(page)).toContainText('A script of this page has failed: planted');
+  await expect(problems(page).locator('.place')).toHaveText(/^src\/blocks\/not-found\/effect\.ts:4:\d+$/);
+  await expect(problems(page).locator('pre')).toContainText('throw new Error(planted)');
+  undo();
+  await expect(page.locator('dev-bar')).toContainText('No problems');
+});
+
+test('an island that draws something else than the server did reads as what it is', async ({ page }) => {
+  await site.open(page, '/consultation');
+  const undo = engine.edit('src/blocks/form/parts/submit-row.tsx', (text) =>
+    text.replace('      {note &&', '      {typeof document !== \'undefined\' && <b className="planted">b</b>}\n      {note &&'),
+  );
+  await expect(problems(page)).toContainText("Hydration failed because the server rendered HTML didn't match the client");
+  await expect(problems(page).locator('pre')).toContainText('<b className="planted">');
+  undo();
+  await expect(page.locator('dev-bar')).toContainText('No problems');
+});
+
+test('an edit of an island or an effect keeps what is typed, ticked and chosen, and says that files have to be chosen again', async ({
+  page,
+}) => {
+  site.edit('pages/consultation.yaml', (text) => text.replace('  - type: hero\n', '  - type: hero\n    parallax: pointer\n'));
+  await site.open(page, '/consultation');
+  await expect(page.locator('[data-effect=hero]')).toBeAttached();
+  await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
+  await page.locator('[name=companyName]').fill('Ivy & Sons');
+  await page.locator('[name=projectDescription]').fill('Two lines\nof text');
+  await page.locator('[name=companySize]').selectOption({ index: 2 });
+  await page.locator('[name=serviceAreas]').nth(1).check();
+  await page.locator('[name=consultationType][value=rfp]').check();
+  const held = () =>
+    page.evaluate<unknown>(
+      '[...document.querySelectorAll("form :is(input:not([type=file]), select, textarea)")].map((control) => [control.name, control.value, control.checked])',
+    );
+  const before = await held();
+  for (const file of ['src/blocks/form/parts/submit-row.tsx', 'src/blocks/hero/effect.ts']) {
+    await page.evaluate('window.loadedOnce = true');
+    engine.edit(file, (text) => `${text}\nexport const planted = true;\n`);
+    await expect.poll(() => page.evaluate('window.loadedOnce').catch(() => true)).toBeUndefined();
+    await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
+    await expect.poll(held).toEqual(before);
+    await expect(page.locator('[name=documents]')).toBeAttached();
+  }
+  await expect(page.locator('dev-notice')).toHaveCount(0);
+  await page.locator('[name=documents]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+  engine.edit('src/blocks/form/parts/submit-row.tsx', (text) => `${text}\nexport const again = true;\n`);
+  await expect(page.locator('dev-notice')).toContainText('Choose your files again');
+  await expect.poll(held).toEqual(before);
+});
