@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineRoot } from '../engine-root.ts';
 import { answerFailure } from './answer-failure.ts';
+import { guardTools } from './guard-tools.ts';
 import { openPages } from './open-pages.ts';
 import { openSession } from './session.ts';
 
@@ -39,8 +41,10 @@ export function devServer(folder: string): Plugin {
     configureServer(server) {
       // React and Emotion are loaded after this, by Node: they draw several times faster so.
       process.env.NODE_ENV = 'production';
+      const token = randomUUID();
+      server.middlewares.use(guardTools({ token, root }));
       const session = openSession(server, root);
-      const pages = openPages(server, session, root);
+      const pages = openPages(server, session, { root, token });
       const changed = new Set<string>();
       const recent = new Set<string>();
       let code = false;

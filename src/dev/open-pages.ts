@@ -16,7 +16,7 @@ interface OpenPage {
 }
 
 /** Keeps every open page as the site is. */
-export function openPages(server: ViteDevServer, session: Session, root: string) {
+export function openPages(server: ViteDevServer, session: Session, { root, token }: Pick<Update, 'root' | 'token'>) {
   const open = new Map<Client, OpenPage>();
 
   const send = (client: Client, page: OpenPage, html: string | undefined, problems: Problem[], above: Notice[], notes: BlockNote[]) => {
@@ -26,7 +26,7 @@ export function openPages(server: ViteDevServer, session: Session, root: string)
     if (!changed && listed === page.problems) return;
     page.html = html;
     page.problems = listed;
-    const update: Update = { html: changed ? html : undefined, root, problems: all, above, notes };
+    const update: Update = { html: changed ? html : undefined, root, token, problems: all, above, notes };
     client.send(updateEvent, update);
   };
   const update = async () => {

@@ -38,6 +38,8 @@ export interface Update {
   html?: string;
   /** The folder of the site, absolute: what `data-source` is relative to. */
   root: string;
+  /** What a page has to send with a request that does something. */
+  token: string;
   /** Everything that is wrong with the site. */
   problems: Problem[];
   /** What is wrong with the open page and with no block of it. */
@@ -63,6 +65,9 @@ export const updateEvent = 'dev:update';
 
 /** The block type that stands for one that cannot be drawn. No author can write it: the schema does not know it. */
 export const problemType = 'dev-problem';
+
+/** The header of the token. No page of another origin can send it without asking first. */
+export const tokenHeader = 'x-dev-token';
 
 /** The address that opens a place in the author's editor (Vite: `/__open-in-editor`). */
 export function editorAddress({ path, line, column }: Pick<Problem, 'path' | 'line' | 'column'>): string {

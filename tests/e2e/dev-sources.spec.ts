@@ -24,8 +24,8 @@ test('a key and a toggle outline every block with its place, and a click opens t
   const text = readFileSync(join(site.folder, 'pages/ng.yaml'), 'utf8');
   const line = text.split('\n').findIndex((words) => words.startsWith('  - type:')) + 1;
   await expect(outline.first()).toHaveText(`pages/ng.yaml:${line}`);
-  const [box, block] = [await outline.first().boundingBox(), await page.locator('main > section').first().boundingBox()];
-  expect(box).toEqual(block);
+  const block = await page.locator('main > section').first().boundingBox();
+  await expect.poll(() => outline.first().boundingBox()).toEqual(block);
   await outline.first().click();
   await expect.poll(lastOpened).toContain(join(site.folder, 'pages/ng.yaml'));
   site.write('pages/ng.yaml', `# one line more\n${text}`);
@@ -47,6 +47,17 @@ test('the list of problems opens each of them in the editor', async ({ page }) =
   site.edit('pages/uk.yaml', (text) => text.replace('heding: ', 'heading: '));
   site.edit('pages/ng.yaml', (text) => text.replace('bloks:', 'blocks:'));
   await expect(page.locator('dev-bar')).toContainText('Nothing is wrong with the site.');
+});
+
+test('the editor is not opened for another page, nor for a file that is no part of the site', async ({ page, request }) => {
+  await site.open(page, '/');
+  const before = lastOpened();
+  for (const file of ['/etc/passwd', join(site.folder, 'pages/index.yaml')]) {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await request.get(`${site.url}/__open-in-editor?file=${file}`, { headers })).status()).toBe(403);
+    expect((await request.get(`${site.url}/__open-in-editor?file=${file}`)).status()).toBe(403);
+  }
+  expect(lastOpened()).toBe(before);
 });
 
 test('/__pages lists routes, aliases, wildcards, linked placeholders and problems, and follows every save', async ({ page }) => {

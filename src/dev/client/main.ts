@@ -11,6 +11,7 @@ import { restoreTyped, saveTyped } from './keep-typed.ts';
 import { takeDocument } from './live-document.ts';
 import { showAbove } from './notice.ts';
 import './problem-card.ts';
+import { takeToken } from './problem-list.ts';
 
 fitFrame();
 const hot = import.meta.hot;
@@ -19,6 +20,7 @@ if (hot) {
   const lost = restoreTyped();
   hot.on('vite:beforeFullReload', saveTyped);
   hot.on(updateEvent, (update: Update) => {
+    takeToken(update.token);
     if (update.html) live.become(update.html);
     showAbove(lost ? [...update.above, { words: lost, problems: [] }] : update.above);
     showNotes(update.notes);

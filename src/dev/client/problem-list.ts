@@ -1,5 +1,5 @@
 // Runs in the browser.
-import { editorAddress, type Problem } from '../wire.ts';
+import { editorAddress, type Problem, tokenHeader } from '../wire.ts';
 import { element } from './element.ts';
 
 /** Problems with their code frames; the place of each opens the editor there. */
@@ -24,8 +24,15 @@ function problemEntry(problem: Problem): HTMLLIElement {
   );
 }
 
+let token = '';
+
+/** Takes what requests to the editor have to carry. */
+export function takeToken(given: string): void {
+  token = given;
+}
+
 /** Follows a link to the editor without leaving the page. */
 export function openEditor(event: Event, link = event.currentTarget as HTMLAnchorElement): void {
   event.preventDefault();
-  void fetch(link.href);
+  void fetch(link.href, { method: 'POST', headers: { [tokenHeader]: token } });
 }

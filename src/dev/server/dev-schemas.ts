@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blockFile, hasBlockFile } from '../../blocks/list-block-types.ts';
 import { engineRoot } from '../../engine-root.ts';
 import { findStaleSchemas } from '../../schema/find-stale-schemas.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -67,6 +68,13 @@ function staleProblem(stale: readonly string[]): Problem {
       message: `The shapes in src/ have changed and are not published yet: ${files}.`,
       cure: 'Run: npm run schema. Until then check and build refuse to run, and editors complete what was before.',
     },
-    { file: join(folder, stale[0] ?? ''), line: 1, column: 1 },
+    { file: sourceOf(stale[0] ?? ''), line: 1, column: 1 },
   );
+}
+
+/** The file that a published one is made of; its folder, where it is gone. */
+function sourceOf(published: string): string {
+  const type = /^blocks\/(.+)\.schema\.json$/.exec(published)?.[1];
+  if (type && hasBlockFile(type, 'schema.ts')) return blockFile(type, 'schema.ts');
+  return join(engineRoot, 'src', type ? 'blocks' : 'schema');
 }
