@@ -68,7 +68,7 @@ function staleProblem(stale: readonly string[]): Problem {
       message: `The shapes in src/ have changed and are not published yet: ${files}.`,
       cure: 'Run: npm run schema. Until then check and build refuse to run, and editors complete what was before.',
     },
-    { file: sourceOf(stale[0] ?? ''), line: 1, column: 1 },
+    { path: sourceOf(stale[0] ?? ''), line: 1, column: 1 },
   );
 }
 
