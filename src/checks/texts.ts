@@ -6,10 +6,13 @@ import { listTexts } from './list-texts.ts';
 
 const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
 const entity = /&(?:[a-z]{2,8}|#\d{2,5});/i;
-const markdown = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|__[^\s_](?:[^_]*[^\s_])?__|\[[^[\]]+\]\([^()\s]+\)/;
+const markdown = /^#{1,6} |\*\*[^\s*](?:[^*]*[^\s*])?\*\*|__[^\s_](?:[^_]*[^\s_])?__|\[[^[\]]+\]\([^()\s]+\)/;
 
 // Most texts hold none of what is looked for.
-const suspect = /[<&*_[]|\$\{|^\s+$/;
+const suspect = /[<&*_[]|\$\{|^\s+$|^#|\ufffd|[ÃÂâ]/;
+
+// Bytes of UTF-8 that were read as Windows-1252: é as Ã©, ’ as â€™; and what stands for a character that was lost.
+const garbled = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2010-\u203a\u20ac\u2122]|â€./;
 
 /** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a reference, nothing. */
 export const checkTexts: Check = ({ site, pages }) =>
@@ -35,6 +38,15 @@ function checkText(
       place(),
       `"${key}" holds nothing but spaces.`,
       'Write something there, or delete the key.',
+    );
+  const [broken] = garbled.exec(text) ?? [];
+  if (broken)
+    return diagnose(
+      'garbled-text',
+      source.file,
+      place(),
+      `The characters "${broken}" come from a text that was opened in a wrong encoding.`,
+      'Type the word again, or copy it from the original once more.',
     );
   const open = text.lastIndexOf('${');
   if (open >= 0 && !text.includes('}', open))

@@ -115,11 +115,16 @@ function findDuplicateKeys(source: SourceDocument, keys: readonly unknown[], lin
         source.file,
         range,
         `The key "${name}" stands here a second time; the first is on line ${lineOf(earlier.range[0])}.`,
-        'Delete one of the two, or start a new block with "- type:".',
+        cureOfDuplicate(name, range.start.column),
       ),
     );
   }
   return diagnostics;
+}
+
+function cureOfDuplicate(name: string, column: number): string {
+  if (name === 'blocks') return 'Delete this line, so that its entries go on with the first list.';
+  return column === 1 ? 'Delete one of the two.' : 'Delete one of the two, or start a new block with "- type:".';
 }
 
 function findCut(source: SourceDocument, node: unknown): Diagnostic | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { countLines } from './count-lines.ts';
+import { findUnreadFiles } from './find-unread-files.ts';
 import { offsetsToRange } from './locate.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -13,7 +14,7 @@ interface Found {
 }
 
 /**
- * Pages that lie where none is read: beside site.yaml, or in a folder beside pages/. A folder whose name is close to "pages" is
+ * Pages that lie where none is read, beside site.yaml or in a folder beside pages/, and files of pages/ that nothing reads. A folder whose name is close to "pages" is
  * searched with all folders in it, and others only themselves.
  * @param root absolute path of the folder that holds site.yaml and pages/
  */
@@ -45,6 +46,7 @@ export async function findStrayPages(root: string): Promise<Found> {
       ),
     );
   }
+  found.diagnostics.push(...(await findUnreadFiles(root)));
   return found;
 }
 

@@ -30,6 +30,7 @@ export async function readSite(root: string): Promise<SiteSources> {
     sources.diagnostics.push(...diagnostics);
     return source;
   };
+  const other = (await readdir(root).catch(() => [])).find((name) => name !== 'site.yaml' && /^site\.ya?ml$/i.test(name));
   if (existsSync(join(root, 'site.yaml'))) sources.site = read('site.yaml');
   else
     sources.diagnostics.push(
@@ -38,7 +39,7 @@ export async function readSite(root: string): Promise<SiteSources> {
         'site.yaml',
         fileStart,
         `There is no site.yaml in ${root}.`,
-        'Run the command in the folder of the site, or create site.yaml.',
+        other ? `Rename ${other} to site.yaml.` : 'Run the command in the folder of the site, or create site.yaml.',
       ),
     );
 
@@ -72,7 +73,7 @@ export async function listSiteFiles(root: string): Promise<string[]> {
 }
 
 /** The page files below the root, the symbolic links among them and the pictures, each sorted and relative to it. */
-async function listEntries(root: string): Promise<{ files: string[]; links: string[]; pictures: string[] }> {
+async function listEntries(root: string): Promise<Record<'files' | 'links' | 'pictures', string[]>> {
   const entries = await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
   const all = entries
     .filter((entry) => !entry.isDirectory())

@@ -27,12 +27,26 @@ export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: str
       return message.startsWith('Flow ') ? undefined : missingDash(text, at);
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (message.startsWith('A block sequence')) return strayDash(text, at);
-      return missingDashSpace(line) ?? (/:\s/.test(rest) ? undefined : tooDeep(line));
+      return missingDashSpace(line) ?? (/:\s/.test(rest) ? colonInValue(line, rest) : tooDeep(line));
+    case 'BAD_SCALAR_START':
+      return { message: `A value cannot start with ${rest.charAt(0)} unless it is in quotes.`, cure: inQuotes(rest) };
     case 'BLOCK_IN_FLOW':
       return /^[^,{}[\]]*\s[\w-]+:\s/.test(rest) ? missingComma : undefined;
     default:
       return undefined;
   }
+}
+
+function colonInValue(line: string, rest: string): Explanation | undefined {
+  const [, key] = /([\w-]+):\s+$/.exec(line.slice(0, line.length - rest.length)) ?? [];
+  if (!key || /^[[{"']/.test(rest)) return undefined;
+  return { message: `The value of "${key}" holds ": ", so it looks like a key inside a key.`, cure: inQuotes(rest) };
+}
+
+function inQuotes(rest: string): string {
+  const value = rest.trimEnd();
+  const quoted = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+  return `Put the whole value in quotes: ${quoted}${/[.!?]$/.test(value) ? '' : '.'}`;
 }
 
 export const indentation: Explanation = {
@@ -47,6 +61,9 @@ const missingComma: Explanation = {
 
 /** A line without a colon; most often the second line of a text. */
 function loneLine(text: string, at: number): Explanation {
+  const { line } = lineAt(text, at);
+  const [, remark] = /^\s*(?:\/\/+|<!--|\/\*+)\s*(.*?)\s*(?:-->|\*+\/)?\s*$/.exec(line) ?? [];
+  if (remark) return { message: 'A comment of YAML starts with #.', cure: `Write "# ${remark}".` };
   const above = keyOfText(text, at);
   const message = 'This line is no "key: value", and it does not continue the text above it.';
   return above && !/^[|>]/.test(above.value)

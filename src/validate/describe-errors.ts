@@ -6,6 +6,7 @@ import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { At } from './at.ts';
+import { describeCutValues } from './describe-cut-values.ts';
 import { describeMisplacedBlocks } from './describe-misplaced-blocks.ts';
 import { describeMissingKey } from './describe-missing-key.ts';
 import { describeNestedKeys } from './describe-nested-keys.ts';
@@ -13,7 +14,7 @@ import { describeTypographicQuotes } from './describe-typographic-quotes.ts';
 import { describeUnknownValue } from './describe-unknown-value.ts';
 import { describeWrongType } from './describe-wrong-type.ts';
 import { takesKind } from './fits-schema.ts';
-import { guessLink } from './guess-link.ts';
+import { adviseOnPicture, guessValue } from './guess-value.ts';
 import { otherNameOf } from './other-names.ts';
 import { pairMisspeltKeys } from './pair-misspelt-keys.ts';
 import { parsePointer } from './parse-pointer.ts';
@@ -27,7 +28,12 @@ export function describeErrors(source: SourceDocument, errors: readonly ErrorObj
   const repeats = (error: ErrorObject) => misspelt.causes.has(error) || (error.keyword === 'enum' && mistyped.has(error.instancePath));
   const misplaced = describeMisplacedBlocks(source, errors, blockTypes);
   const left = errors.filter((error) => !misspelt.meant.has(error) && !misplaced.some((group) => group.errors.includes(error)));
-  const explained = [...misplaced, ...describeNestedKeys(source, left)];
+  const cut = describeCutValues(source, left);
+  const nested = describeNestedKeys(
+    source,
+    left.filter((error) => !cut.some((group) => group.errors.includes(error))),
+  );
+  const explained = [...misplaced, ...cut, ...nested];
   const told = new Set(explained.flatMap((group) => group.errors));
   const diagnostics = errors
     .filter((error) => !repeats(error) && !told.has(error))
@@ -80,9 +86,14 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
     case 'const':
       return describeUnknownValue(source, error, path, blockTypes, at);
     case 'pattern': {
-      const guess = schema.reference === 'link' ? guessLink(shorten(String(error.data))) : undefined;
+      const guess = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
+      const obstacle = schema.reference === 'image' && !guess ? adviseOnPicture(String(error.data)) : undefined;
       const [problem = '', ...rest] = String(schema.patternErrorMessage ?? `does not match ${schema.pattern}`).split('. ');
-      const advice = rest.length > 0 ? `${rest.join('. ').replace(/\.?$/, '.')}` : `Correct ${what.replace(/^E/, 'e')}.`;
+      const advice = obstacle
+        ? obstacle
+        : rest.length > 0
+          ? `${rest.join('. ').replace(/\.?$/, '.')}`
+          : `Correct ${what.replace(/^E/, 'e')}.`;
       return at('invalid-value', `"${shorten(String(error.data))}" ${problem}.`, guess ? `Did you mean "${guess}"? ${advice}` : advice);
     }
     case 'minLength':

@@ -48,7 +48,9 @@ function explain(source: SourceDocument, home: Home, meant: readonly ErrorObject
     moveUnder(home, names, Object.hasOwn(data as object, home.key)),
   );
   const isItsHome = (error: ErrorObject) =>
-    error.keyword === 'required' && error.instancePath === instancePath && error.params.missingProperty === home.key;
+    (error.keyword === 'required' && error.instancePath === instancePath && error.params.missingProperty === home.key) ||
+    // Its keys stand beside it, because they are not indented.
+    (error.data === null && error.instancePath === `${instancePath}/${home.key}`);
   return { errors: [...meant, ...errors.filter(isItsHome)], diagnostic };
 }
 

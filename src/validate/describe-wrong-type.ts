@@ -38,11 +38,7 @@ export function describeWrongType(
   const schema = error.parentSchema as JsonSchema;
   if (value === null) {
     const comment = findCommentBehind(source, path);
-    if (comment)
-      return at('wrong-type', `${what} has no value: what follows " #" is a comment.`, `Put the value in quotes: ${comment.shown}.`, {
-        fix: comment.fix,
-        span: [comment.fix.start, comment.fix.end],
-      });
+    if (comment) return at('wrong-type', `${what} has no value: what follows " #" is a comment.`, comment.cure, comment);
     return at(
       'wrong-type',
       `${what} has no value; it needs ${needed}.`,
@@ -92,9 +88,11 @@ function oneCure(entries: readonly unknown[], path: DataPath): string {
 function keysCure(value: unknown, path: DataPath, { required = [] }: JsonSchema, blockTypes: readonly string[]): string {
   if (typeof value === 'string' && blockTypes.includes(value)) return `Write "- type: ${value}", and its keys under it.`;
   if (path.length === 0) return 'Write a key, a colon, a space and the value, one pair a line: "title: About us".';
+  const [, key, rest] = /^([a-z][\w-]*)(?: ?= ?|:(?!\/\/))(\S+)/i.exec(String(value)) ?? [];
+  if (key) return `Write a colon and a space between a key and its value: "${key}: ${rest}".`;
   if (required.length === 0) return 'Write its keys under it, one a line: "key: value".';
   return `Write its keys under it, one a line: ${joinWords(
-    required.map((key) => `"${key}: …"`),
+    required.map((name, index) => `"${name}: ${index === 0 && typeof value === 'string' ? shorten(value) : '…'}"`),
     'and',
   )}.`;
 }
@@ -116,6 +114,7 @@ function textCure(value: unknown, written: string, key: string): string {
       ? `Write a reference with $ and in quotes: "\${${name}}".`
       : `If it is a text that starts with ${bracket}, put it in quotes; else write one text there, without brackets.`;
   }
+  if (Array.isArray(value) && /^\d+$/.test(key)) return 'Write one text an entry, behind one dash: "- Words".';
   if (Array.isArray(value)) return `Write one text, without the dashes; a long one goes under "${key}: |", line by line.`;
   const entries = Object.entries(value as object);
   const [[name, inner] = []] = entries;

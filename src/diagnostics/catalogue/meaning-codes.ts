@@ -68,6 +68,20 @@ export const meaningCodes = {
       right: '- type: prose\n  heading: Hours\n  text: |\n    We are open\n    - in the morning\n    - in the evening',
     },
   },
+  'garbled-text': {
+    severity: 'warning',
+    why: 'A text that was opened in a wrong encoding and saved again has two or three odd characters in place of one: Ã© for é.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: CafÃ© at the harbour',
+      right: '- type: hero\n  heading: Café at the harbour',
+    },
+  },
+  'unread-file': {
+    severity: 'warning',
+    why: 'Pages are .yaml files, and pictures are SVG, PNG, JPEG, WebP or AVIF. Nothing else in pages/ is read.',
+    example: { as: 'words', wrong: 'pages/team.yaml.txt', right: 'pages/team.yaml' },
+  },
   'typographic-quotes': {
     severity: 'warning',
     why: 'YAML knows straight quotes only. Others are part of the text, and visitors read them.',

@@ -47,6 +47,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
     'missing-error-page',
     'missing-site-file',
     'not-text',
+    'unread-file',
     'unreadable-file',
     'unused-picture',
   ]);
