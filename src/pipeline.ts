@@ -45,7 +45,10 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   diagnostics.push(...(siteResult?.diagnostics ?? []));
   if (!siteResult?.value) return finish();
 
-  const { value: site, diagnostics: resolveDiagnostics } = await resolveSite(root, siteResult.value, pages, { pictures, unread });
+  const { value: site, diagnostics: resolveDiagnostics } = await resolveSite(root, siteResult.value, pages, {
+    pictures,
+    unread: [...unread, ...stray.texts.values()],
+  });
   diagnostics.push(
     ...withholdConsequences(diagnostics, [...resolveDiagnostics, ...(await runChecks(site))], { doubts: site.doubts, texts }),
   );

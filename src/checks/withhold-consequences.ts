@@ -15,7 +15,13 @@ export function withholdConsequences(
   { doubts, texts }: { doubts: Doubts; texts: ReadonlyMap<string, string> },
 ): Diagnostic[] {
   const homes = new Set(meaning.filter(({ code }) => code === 'missing-home').map(placeOf));
-  const found = meaning.filter((diagnostic) => !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))));
+  // A value that is refused as it is needs no advice on its words.
+  const refused = new Set(own.filter(({ severity }) => severity === 'error').map(placeOf));
+  const found = meaning.filter(
+    (diagnostic) =>
+      !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))) &&
+      !(diagnostic.severity === 'warning' && refused.has(placeOf(diagnostic))),
+  );
   const errors = [...own, ...found].filter((diagnostic) => hasErrors([diagnostic]));
   return found.filter((diagnostic) => {
     if (!aboutUse.has(diagnostic.code)) return true;
