@@ -8,12 +8,12 @@ import { engineRoot } from './engine-root.ts';
 import { findStrayPages } from './read/find-stray-pages.ts';
 import { readSite } from './read/read-site.ts';
 import { type ResolvedSite, resolveSite } from './resolve/resolve-site.ts';
+import { judgeSite } from './validate/judge-document.ts';
 import { judgePages } from './validate/judge-pages.ts';
 import { loadValidator } from './validate/load-validator.ts';
-import { validateSite } from './validate/validate-document.ts';
 
 export interface LoadedSite {
-  /** Missing where site.yaml is unsound. Of pages with mistakes it holds what can be relied on. */
+  /** Missing where site.yaml cannot be relied on. Of pages with mistakes it holds what can be relied on. */
   site?: ResolvedSite;
   /** Sorted; empty when nothing is wrong. */
   diagnostics: Diagnostic[];
@@ -41,7 +41,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
 
   const { pages, unread, diagnostics: pageDiagnostics } = judgePages(sources, root, validator);
   diagnostics.push(...pageDiagnostics);
-  const siteResult = siteSource && validateSite(siteSource, validator);
+  const siteResult = siteSource && judgeSite(siteSource, validator);
   diagnostics.push(...(siteResult?.diagnostics ?? []));
   if (!siteResult?.value) return finish();
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteSources } from '../read/read-site.ts';
 import type { Validator } from './create-validator.ts';
-import { judgePage } from './judge-page.ts';
+import { judgePage } from './judge-document.ts';
 import { readAddresses } from './read-addresses.ts';
 import type { Page } from './validate-document.ts';
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Parsed } from '../../read/parse-nodes.ts';
 import { readSource } from '../../read/read-source.ts';
 import type { Validator } from '../../validate/create-validator.ts';
-import { judgePage } from '../../validate/judge-page.ts';
+import { judgePage } from '../../validate/judge-document.ts';
 import { readAddresses } from '../../validate/read-addresses.ts';
 import type { Page } from '../../validate/validate-document.ts';
 import { type BrokenBlocks, salvagePage } from './salvage-page.ts';

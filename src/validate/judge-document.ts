@@ -1,0 +1,52 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { uniqueDiagnostics } from '../diagnostics/unique-diagnostics.ts';
+import type { SourceDocument } from '../read/source-document.ts';
+import type { PageData } from '../schema/page-schema.ts';
+import type { SiteConfig } from '../schema/site-schema.ts';
+import { correctSource } from './correct-source.ts';
+import type { Validation, Validator } from './create-validator.ts';
+import { describeErrors } from './describe-errors.ts';
+import { keepSound } from './keep-sound.ts';
+import { keepSoundSite } from './keep-sound-site.ts';
+import type { Page, Site, Validated } from './validate-document.ts';
+
+interface Judged<File> {
+  /** Missing where nothing of the file can be relied on. */
+  value?: File;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Everything that is wrong with the shape of a page, also behind words that are misspelt, and what of it can be relied on.
+ * Where that is not all of it, the page is marked as `unsound`.
+ */
+export function judgePage(source: SourceDocument, validator: Validator): Judged<Page> {
+  const { current, found, diagnostics } = judge(source, validator.page, validator);
+  const value = found.errors.length > 0 ? keepSound(current, found, validator) : whole<PageData>(current, found);
+  return { value, diagnostics };
+}
+
+/** The same for site.yaml. */
+export function judgeSite(source: SourceDocument, validator: Validator): Judged<Site> {
+  const { current, found, diagnostics } = judge(source, validator.site, validator);
+  const value = found.errors.length > 0 ? keepSoundSite(current, found) : whole<SiteConfig>(current, found);
+  return { value, diagnostics };
+}
+
+function judge(source: SourceDocument, validate: Validator['page'], { blockTypes }: Validator) {
+  let current = source;
+  let diagnostics: Diagnostic[] = [];
+  for (;;) {
+    const found = validate(current.data);
+    const all = uniqueDiagnostics([...diagnostics, ...describeErrors(current, found.errors, blockTypes)]);
+    const isNew = all.length > diagnostics.length;
+    diagnostics = all;
+    const corrected = isNew ? correctSource(source, diagnostics) : undefined;
+    if (!corrected) return { current, found, diagnostics };
+    current = corrected;
+  }
+}
+
+function whole<Data>(source: SourceDocument, { references }: Validation): Validated<Data> {
+  return { source, data: source.data as Data, references };
+}
