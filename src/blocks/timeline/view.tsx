@@ -11,7 +11,7 @@ const mostInARow = 6;
 const longestBigWord = 5;
 
 const style = css`
-  --highlight: -0.75rem 0.5rem -0.5rem -0.75rem;
+  --highlight: -0.75rem -0.5rem 1.25rem -0.75rem;
   --dot: 0.6875rem;
 
   li {
@@ -86,6 +86,7 @@ const style = css`
 const row = css`
   ${style}
   @media (min-width: 64rem) {
+    --highlight: -0.75rem 0.5rem -0.5rem -0.75rem;
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
