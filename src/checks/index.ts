@@ -16,7 +16,8 @@ import { checkTexts } from './texts.ts';
 import { checkTitles } from './titles.ts';
 import { checkTypographicQuotes } from './typographic-quotes.ts';
 import { checkUnsupportedMarkdown } from './unsupported-markdown.ts';
-import { checkUnused } from './unused.ts';
+import { checkUnusedEntries } from './unused-entries.ts';
+import { checkUnusedPictures } from './unused-pictures.ts';
 
 /** Every check of meaning, in no particular order. A new one is a file in this folder and a line here. */
 export const checks: readonly Check[] = [
@@ -37,5 +38,6 @@ export const checks: readonly Check[] = [
   checkTitles,
   checkTypographicQuotes,
   checkUnsupportedMarkdown,
-  checkUnused,
+  checkUnusedEntries,
+  checkUnusedPictures,
 ];

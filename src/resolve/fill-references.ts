@@ -11,6 +11,11 @@ export interface UnknownSetting {
 // With the slash behind it: "${region.home}/team" must not become "//team" where the home is "/".
 const reference = /\$\{([^}]*)\}(\/?)/g;
 
+/** The names that `${…}` refers to in a text. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(reference)].map(([, name = '']) => name.trim());
+}
+
 /**
  * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names. A setting may refer to
  * others, but not to itself.

@@ -5,14 +5,8 @@ import { image } from './fragments/image.ts';
 import { link } from './fragments/link.ts';
 import { option } from './fragments/option.ts';
 import { stat } from './fragments/stat.ts';
-
-const name = (description: string) => ({ description, type: 'string' as const, minLength: 1 });
-const hexColour = (description: string) => ({
-  description,
-  type: 'string' as const,
-  pattern: '^#[0-9a-fA-F]{6}$',
-  patternErrorMessage: 'is not a colour. Write it as # and six hexadecimal digits, in quotes: "#1f3a8a"',
-});
+import { region } from './region-schema.ts';
+import { hexColour, name } from './site-fields.ts';
 
 const menuEntry = {
   title: 'Menu item',
@@ -45,6 +39,7 @@ const menuItem = {
 
 const menu = {
   title: 'Menu',
+  usage: 'Name it under "menus" in the header of a region: <name>',
   description: 'One menu of the header: a flat list (items) or columns of titled groups (sections).',
   type: 'object',
   required: ['label', 'help'],
@@ -83,6 +78,7 @@ const menu = {
 
 const footer = {
   title: 'Footer',
+  usage: 'Name it in a region or on a page: "footer: <name>"',
   description: 'The foot of a page: groups of links, an office, a word about the firm.',
   type: 'object',
   required: ['groups'],
@@ -119,106 +115,6 @@ const footer = {
     },
     office: { description: 'The region whose office address is shown.', type: 'string', minLength: 1, reference: 'region' },
     social: { description: 'Whether the social links are shown.', type: 'boolean', default: false },
-  },
-} as const;
-
-const region = {
-  title: 'Region',
-  description:
-    'One regional site: how it is called, where it lives, how it looks and whom it serves (spec section 3, Region configuration).',
-  type: 'object',
-  required: ['name', 'home', 'lang', 'tagline', 'colour', 'contact', 'header', 'footer'],
-  additionalProperties: false,
-  properties: {
-    name: name('The name: Ireland.'),
-    home: { ...link, description: 'The home page of the region: /ie. Pages below it belong to the region unless they say otherwise.' },
-    lang: {
-      description: 'The language of its pages, as a BCP 47 tag: en-NG.',
-      type: 'string',
-      pattern: '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$',
-      patternErrorMessage: 'is not a language tag. Write it as en, en-GB or en-NG',
-    },
-    flag: {
-      description: 'The drawn flag that stands for it.',
-      enum: ['globe', 'ng', 'gb', 'ca', 'us', 'ie', 'fr', 'de', 'gh', 'ke', 'za', 'ae'],
-    },
-    tagline: name('One line about the region, in its footer.'),
-    colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
-    logo: { ...image, description: "The mark before the brand in the header, instead of the brand's own." },
-    motif: { description: 'The drawn pattern behind its heroes.', enum: ['meridians', 'contours', 'lattice'], default: 'meridians' },
-    serviceAreas: { description: 'The service areas a form offers.', type: 'array', minItems: 1, items: option },
-    specialisations: {
-      description: 'What the office is known for, a few words each.',
-      type: 'array',
-      minItems: 1,
-      items: name('One specialisation.'),
-    },
-    budget: {
-      title: 'Budget',
-      description: 'The currency and the ranges a form offers.',
-      type: 'object',
-      required: ['currency', 'ranges'],
-      additionalProperties: false,
-      properties: {
-        currency: name('The currency as it is named to people: euros (€).'),
-        ranges: { description: 'The ranges, smallest first.', type: 'array', minItems: 1, items: option },
-      },
-    },
-    contact: {
-      title: 'Contact',
-      description: 'How to reach the office.',
-      type: 'object',
-      required: ['office', 'address', 'email', 'phone'],
-      additionalProperties: false,
-      properties: {
-        office: name('The name of the office: Dublin office.'),
-        address: { description: 'The postal address, one line an entry.', type: 'array', minItems: 1, items: name('One line.') },
-        email: {
-          description: 'The e-mail address.',
-          type: 'string',
-          pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-          patternErrorMessage: 'is not an e-mail address',
-        },
-        phone: {
-          description: 'The phone number in international form, in quotes.',
-          type: 'string',
-          pattern: '^\\+[0-9 ()-]{6,}$',
-          patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
-        },
-        hours: name('When somebody answers.'),
-      },
-    },
-    urgentNote: name('How to reach somebody urgently.'),
-    header: {
-      title: 'Header',
-      description: 'What the header of the region holds.',
-      type: 'object',
-      required: ['menus'],
-      additionalProperties: false,
-      properties: {
-        menus: {
-          description: 'The names of its menus, in order.',
-          type: 'array',
-          minItems: 1,
-          items: { description: 'The name of a menu of this file.', type: 'string', reference: 'menu' },
-        },
-        links: {
-          description: 'Plain links after the menus.',
-          type: 'array',
-          minItems: 1,
-          items: {
-            title: 'Header link',
-            description: 'One link.',
-            type: 'object',
-            required: ['label', 'href'],
-            additionalProperties: false,
-            properties: { label: name('The words of the link.'), href: link },
-          },
-        },
-        actions: { description: 'The buttons at the end.', type: 'array', minItems: 1, maxItems: 2, items: action },
-      },
-    },
-    footer: { description: 'The name of its footer.', type: 'string', reference: 'footer' },
   },
 } as const;
 
@@ -302,12 +198,18 @@ export const siteSchema = {
     lists: {
       description: 'Option lists by name, for forms: options: lists.industries.',
       type: 'object',
-      additionalProperties: { description: 'One list.', type: 'array', minItems: 1, items: option },
+      additionalProperties: {
+        description: 'One list.',
+        usage: 'Use it in a form: "options: lists.<name>"',
+        type: 'array',
+        minItems: 1,
+        items: option,
+      },
     },
     links: {
       description: 'Addresses by name, for pages: href: ${site.links.recruitment}.',
       type: 'object',
-      additionalProperties: { ...link, description: 'One address.' },
+      additionalProperties: { ...link, description: 'One address.', usage: 'Use it on a page: "href: ${site.links.<name>}"' },
     },
     social: {
       description: 'The profiles of the firm on social networks.',

@@ -31,8 +31,9 @@ export function fontStack(name: FaceName): string {
     .join(', ');
 }
 
+/** A short name: every page carries it several times. */
 function fallbackName(name: FaceName, index: number): string {
-  return `${families[name]} fallback${index === 0 ? '' : ` ${index + 1}`}`;
+  return `${families[name]} ${index + 2}`;
 }
 
 function standIn(family: string, face: FallbackFace): string {

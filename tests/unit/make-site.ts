@@ -58,7 +58,7 @@ export function siteOf(text = smallestSite): Site {
 }
 
 /** The smallest site with one more region below /two. */
-export const twoRegions = smallestSite.replace(
+export const twoRegions = smallestSite.replace('    contact:', '    serviceAreas: [{ value: advice, label: Advice }]\n$&').replace(
   'regions:\n',
   `regions:
   two:

@@ -29,7 +29,7 @@ export const nameCodes = {
       wrong:
         '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: region.serviceArea }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
       right:
-        '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: region.serviceAreas }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
+        '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: [{ value: north, label: North }] }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
     },
   },
   'unknown-setting': {

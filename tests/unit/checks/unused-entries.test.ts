@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadBlocks } from '../../../src/blocks/load-blocks.ts';
+import { listSettingUses } from '../../../src/checks/setting-uses.ts';
+import { checkUnusedEntries } from '../../../src/checks/unused-entries.ts';
+import { engineRoot } from '../../../src/engine-root.ts';
+import { loadSite } from '../../../src/pipeline.ts';
+import type { ClientAssets } from '../../../src/render/client-assets.ts';
+import { renderPage } from '../../../src/render/render-page.tsx';
+import type { ResolvedSite } from '../../../src/resolve/resolve-site.ts';
+import { fixtureSites } from '../../helpers/scratch-site.ts';
+
+const assets: ClientAssets = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
+
+/** What is read of the data while it is used, as dotted paths. */
+function record<Data extends object>(data: Data, read: Set<string>, path = ''): Data {
+  return new Proxy(data, {
+    get(target, key) {
+      const value = Reflect.get(target, key);
+      if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
+      const name = path ? `${path}.${key}` : key;
+      read.add(name);
+      return typeof value === 'object' && value !== null ? record(value, read, name) : value;
+    },
+  });
+}
+
+/** The settings that drawing every page of a site reads. */
+async function readWhileDrawn(site: ResolvedSite): Promise<Set<string>> {
+  const read = new Set<string>();
+  const blocks = await loadBlocks();
+  const recorded: ResolvedSite = {
+    ...site,
+    site: { ...site.site, data: record(site.site.data, read) },
+    settings: new Map([...site.settings].map(([name, config]) => [name, record(config, read)])),
+  };
+  // One address of a page reads what its other addresses read.
+  for (const route of recorded.routes.filter(({ kind }) => kind === 'canonical' || kind === 'error'))
+    await renderPage(recorded, route, { blocks, assets });
+  return read;
+}
+
+/** The settings of the site and of its regions. Names that a site chooses, pictures and addresses count as one each. */
+function listSettings(data: object, path = ''): string[] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const name = path ? `${path}.${key}` : key;
+    const isGroup = typeof value === 'object' && !Array.isArray(value) && /^(?:brand|theme|regions(?:\.\w+(?:\.budget)?)?)$/.test(name);
+    return isGroup ? listSettings(value, name) : [name];
+  });
+}
+
+for (const [name, folder] of Object.entries({
+  'this site': engineRoot,
+  joinery: join(fixtureSites, 'joinery'),
+  smallest: join(fixtureSites, 'smallest'),
+})) {
+  test(`${name}: nothing in site.yaml is unused, and every setting is read while pages are drawn or named by something`, async () => {
+    const { site } = await loadSite(folder);
+    if (!site) throw new Error('the site is unsound');
+    expect(checkUnusedEntries(site).map(({ message }) => message)).toEqual([]);
+
+    const read = await readWhileDrawn(site);
+    const named = listSettingUses(site).map(({ to }) => to);
+    const isNamed = (setting: string) => named.some((to) => to === setting || to.startsWith(`${setting}.`));
+    expect(listSettings(site.site.data).filter((setting) => !read.has(setting) && !isNamed(setting))).toEqual([]);
+  });
+}
