@@ -48,8 +48,8 @@ describe('an alias', () => {
 describe('a key that stands twice', () => {
   test('is reported for each repetition, with the line of the first', () => {
     expect(found('a: 1\nb: 2\na: 3\n"a": 4\n')).toEqual([
-      'duplicate-key 3:1 The key "a" stands here a second time; the first is on line 1. | Delete one of the two, or start a new block with "- type:".',
-      'duplicate-key 4:1 The key "a" stands here a second time; the first is on line 1. | Delete one of the two, or start a new block with "- type:".',
+      'duplicate-key 3:1 The key "a" stands here a second time; the first is on line 1. | Delete one of the two.',
+      'duplicate-key 4:1 The key "a" stands here a second time; the first is on line 1. | Delete one of the two.',
     ]);
   });
 

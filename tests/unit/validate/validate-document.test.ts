@@ -128,34 +128,34 @@ describe('a page that is unsound', () => {
 describe('addresses of pages', () => {
   const route = (written: string) =>
     validatePage(sourceOf(pageText({ route: JSON.stringify(written) })), validator()).diagnostics.map(brief);
-  const refusal =
-    'is not a route. | Start it with /, use lower-case letters, digits and hyphens, and leave no slash, no .html and no /index at the end.';
+  const refusal = 'Start it with /, use lower-case letters, digits and hyphens, and leave no slash, no .html and no /index at the end.';
 
   test.each(['/', '/a', '/a/b-c', '/2024/q1', '/a.b', '/a~b', '/index-of-things', '/a/indexes'])('%s is a route', (written) => {
     expect(route(written)).toEqual([]);
   });
 
   test.each([
-    'a',
-    '/a/',
-    '//a',
-    '/A',
-    '/a b',
-    '/a?b',
-    '/..',
-    '/../../etc/x',
-    '/a/../b',
-    '/./a',
-    '/.well-known',
-    '/_fallback/a',
-    '/index',
-    '/a/index',
-    '/a.html',
-    '/a.html/b',
-    '/a\\b',
-    '/%2e',
-  ])('%s is none', (written) => {
-    expect(route(written)).toEqual([`invalid-value 1:8 "${written}" ${refusal}`]);
+    ['a', '/a'],
+    ['/a/', '/a'],
+    ['//a', undefined],
+    ['/A', '/a'],
+    ['/a b', '/a-b'],
+    ['/a?b', undefined],
+    ['/..', undefined],
+    ['/../../etc/x', undefined],
+    ['/a/../b', undefined],
+    ['/./a', undefined],
+    ['/.well-known', undefined],
+    ['/_fallback/a', undefined],
+    ['/index', '/'],
+    ['/a/index', '/a'],
+    ['/a.html', '/a'],
+    ['/a.html/b', undefined],
+    ['/a\\b', undefined],
+    ['/%2e', undefined],
+  ])('%s is none, and %s was meant', (written, guess) => {
+    const question = guess === undefined ? '' : `Did you mean "${guess}"? `;
+    expect(route(written)).toEqual([`invalid-value 1:8 "${written}" is not a route. | ${question}${refusal}`]);
   });
 
   test.each(['/*', '/a*', '/a/*/b', '/../*', '/_x/*', '/a/b'])('%s is no wildcard', (written) => {
@@ -172,7 +172,7 @@ describe('site.yaml', () => {
 
   test('a name made of digits is called by its name', () => {
     expect(foundInSite(`${smallestSite}  2024: [x]\n  "01": foo\n`)).toEqual([
-      'wrong-type 26:10 Entry 1 of "2024" needs keys and values, and this is text: x. | Write its keys under it, one a line: "value: …" and "label: …".',
+      'wrong-type 26:10 Entry 1 of "2024" needs keys and values, and this is text: x. | Write its keys under it, one a line: "value: x" and "label: …".',
       'wrong-type 27:9 "01" needs a list, and this is text: foo. | Write it as a list: "- foo" on a line of its own.',
     ]);
   });
