@@ -149,13 +149,19 @@ test('an author adds an event registration with YAML alone', async ({ page, site
   await expect(island.getByRole('heading', { name: 'Your Roast' })).toHaveCount(0);
   await island.getByLabel('Roast', { exact: true }).check();
   await island.getByLabel('Kind of Roast').selectOption('mushroom');
-  await island.getByLabel('Name *', { exact: true }).fill('Ada');
+  await island.getByLabel('Name *', { exact: true }).fill('<b>Ada</b>');
   await island.getByLabel('Email').fill('ada@example.org');
   await expect(island.locator('[aria-invalid]')).toHaveCount(0);
   await register.click();
-  const heading = page.getByRole('heading', { name: 'See you there' });
+  const heading = page.getByRole('heading', { name: 'See you there, <b>Ada</b>' });
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveAccessibleDescription(/^Your place is kept\. Table number SUPPER-\d{4}$/);
+  await expect(heading).toBeInViewport();
+  await expect(heading).toHaveAccessibleDescription(
+    /^Your place is kept, with Roast\. We call nobody and write to ada@example\.org\. Table number SUPPER-\d{4}$/,
+  );
+  await expect(page).toHaveTitle(/^Registered/);
+  // Only the form has given way.
+  await expect(page.getByText('Who was there last year')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy table number' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the club' })).toHaveAttribute('href', '/');
   await expect
@@ -166,7 +172,7 @@ test('an author adds an event registration with YAML alone', async ({ page, site
         host: 'Grace',
         dishes: ['roast'],
         roast: 'mushroom',
-        fullName: 'Ada',
+        fullName: '<b>Ada</b>',
         phone: '',
         email: 'ada@example.org',
         remarks: 'None',

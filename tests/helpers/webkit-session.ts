@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A window of WebKitGTK, driven by the WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
+export interface WebKitSession {
+  open(url: string): Promise<void>;
+  /** Runs the body of a function in the page. @returns what it returns, as JSON would keep it */
+  run<Result>(body: string): Promise<Result>;
+  /** Runs the body until it returns something true. @throws after 20 seconds */
+  until(body: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const display = ':97';
+
+/**
+ * Starts WebKitGTK with a screen of its own.
+ * @param port for the driver, which cannot choose one by itself
+ * @throws if it is not installed
+ */
+export async function openWebKit(port: number): Promise<WebKitSession> {
+  const binary = findMiniBrowser();
+  const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1' };
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1440x900x24'], { stdio: 'ignore' });
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { env: environment, stdio: 'ignore' });
+  const stop = () => {
+    driver.kill();
+    screen.kill();
+  };
+  const call = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string; sessionId?: string } | null };
+    if (value?.error) throw new Error(`${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+  try {
+    const options = { binary, args: ['--automation'] };
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
+    const session = await retry(() => call('POST', '/session', { capabilities }));
+    const path = `/session/${session?.sessionId}`;
+    const run = async <Result>(script: string) => (await call('POST', `${path}/execute/sync`, { script, args: [] })) as Result;
+    return {
+      run,
+      open: async (url) => void (await call('POST', `${path}/url`, { url })),
+      until: (body) =>
+        retry(async () => {
+          if (!(await run(body))) throw new Error(`never true in the page: ${body}`);
+        }),
+      close: async () => {
+        await call('DELETE', path);
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function retry<Result>(act: () => Promise<Result>): Promise<Result> {
+  for (let left = 100; ; left--) {
+    try {
+      return await act();
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(200);
+    }
+  }
+}
+
+function findMiniBrowser(): string {
+  const libraries = readdirSync('/usr/lib').flatMap((folder) =>
+    ['4.1', '4.0', '6.0'].map((version) => join('/usr/lib', folder, `webkit2gtk-${version}`, 'MiniBrowser')),
+  );
+  const found = libraries.find((path) => existsSync(path));
+  if (!found) throw new Error('WebKitGTK is not installed. On Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb');
+  return found;
+}
