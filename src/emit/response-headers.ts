@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../schema/site-schema.ts';
 
-/** Headers of every response whose path matches: `/*` is every path, `/assets/*` every path below /assets. */
+/** Headers of every response whose path matches: `/*` is every path, `/assets/*` every path below /assets; without a star that path only. */
 export interface HeaderRule {
-  path: '/*' | '/assets/*';
+  path: '/*' | '/assets/*' | '/favicon.svg';
   headers: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-const assetHeaders: Readonly<Record<string, string>> = { 'Cache-Control': cachingFor('/assets/x') };
+// A drawing can be opened like a page: it then has no script, no origin and nothing to load.
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const assetHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': cachingFor('/assets/x'),
+  'Content-Security-Policy': drawingPolicy,
+};
 
 /**
  * The one table of headers: our server sends them, and `_headers` tells them to other hosts. A header that two matching
@@ -34,6 +40,7 @@ export function headerRules(security: SiteConfig['security'] = {}): HeaderRule[]
   return [
     { path: '/*', headers: all },
     { path: '/assets/*', headers: assetHeaders },
+    { path: '/favicon.svg', headers: { 'Content-Security-Policy': drawingPolicy } },
   ];
 }
 
@@ -41,7 +48,7 @@ export function headerRules(security: SiteConfig['security'] = {}): HeaderRule[]
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules)
-    if (path.startsWith(rule.path.slice(0, -1)))
+    if (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path)
       for (const [name, value] of Object.entries(rule.headers)) found[name] = name in found ? `${found[name]}, ${value}` : value;
   return found;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { readSvg } from './read-svg.ts';
 
 /** One file a picture is served as. */
 export interface ImageVariant {
@@ -28,7 +29,7 @@ const widths = [480, 960, 1440, 1920];
 /**
  * Measures a picture and names the files it will be served as; nothing is encoded yet.
  * @param path absolute
- * @throws Error with a plain reason if the file is missing (`code: 'ENOENT'`) or no picture
+ * @throws Error with a plain reason if the file is missing (`code: 'ENOENT'`) or no picture; UnsafeSvgError
  */
 export async function loadImage(path: string): Promise<ImageAsset> {
   const bytes = await readFile(path);
@@ -36,7 +37,7 @@ export async function loadImage(path: string): Promise<ImageAsset> {
   const name = basename(path, extname(path)).replace(/[^\w-]+/g, '-');
   const url = (suffix: string) => `/assets/${name}.${hash}${suffix}`;
   if (extname(path).toLowerCase() === '.svg') {
-    const size = measureSvg(bytes.toString('utf8'));
+    const size = measureSvg(readSvg(bytes));
     return { path, hash, ...size, variants: [{ url: url('.svg'), format: 'svg', width: size.width }] };
   }
   const { default: sharp } = await import('sharp');
@@ -58,18 +59,11 @@ export async function loadImage(path: string): Promise<ImageAsset> {
   return { path, hash, width, height, variants };
 }
 
-function measureSvg(text: string): { width: number; height: number } {
-  const tag = text.replace(/<!--[\s\S]*?-->/g, '').match(/<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/)?.[0];
-  if (!tag) throw new Error('it holds no <svg> element');
-  const attribute = (name: string) =>
-    tag
-      .match(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`))
-      ?.slice(1)
-      .find(Boolean)
-      ?.trim();
-  const length = (name: string) => (attribute(name)?.endsWith('%') ? Number.NaN : Number.parseFloat(attribute(name) ?? ''));
-  const box = attribute('viewBox')
-    ?.split(/[\s,]+/)
+function measureSvg(attributes: Readonly<Record<string, string>>): { width: number; height: number } {
+  const length = (name: string) => (attributes[name]?.trim().endsWith('%') ? Number.NaN : Number.parseFloat(attributes[name] ?? ''));
+  const box = attributes.viewBox
+    ?.trim()
+    .split(/[\s,]+/)
     .map(Number);
   const width = box?.[2] ?? length('width');
   const height = box?.[3] ?? length('height');

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, type Range } from '../diagnostics/diagnostic.ts';
 import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { relativePath } from '../read/relative-path.ts';
@@ -8,6 +8,7 @@ import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { Reference } from '../validate/create-validator.ts';
 import { type ImageAsset, loadImage } from './load-image.ts';
+import { UnsafeSvgError } from './read-svg.ts';
 
 /** Pictures by the folder of the file that names them and the path it writes: `imageKey(file, './art/x.svg')`. */
 export type ImageMap = ReadonlyMap<string, ImageAsset>;
@@ -53,6 +54,10 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
       try {
         images.set(imageKey(source.file, value), await load);
       } catch (error) {
+        if (error instanceof UnsafeSvgError) {
+          diagnostics.push(describeUnsafe(error, relativePath(root, target), source.file, place()));
+          continue;
+        }
         const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
         const shown = relativePath(root, target);
         const beside = missing ? await readdir(dirname(target)).catch(() => []) : [];
@@ -84,4 +89,9 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
     }
   }
   return { images, diagnostics };
+}
+
+function describeUnsafe({ line, column, message }: UnsafeSvgError, picture: string, file: string, range: Range): Diagnostic {
+  const what = `${picture} ${message} (line ${line}, column ${column}). Opened by itself, it could act in the name of this site.`;
+  return diagnose('unsafe-image', file, range, what, 'Remove that part of the drawing, or export it again as plain SVG.');
 }

@@ -170,10 +170,10 @@ export const siteSchema = {
   additionalProperties: false,
   properties: {
     url: {
-      description: 'Where the site lives, without a slash at the end: https://www.example.com.',
+      description: 'Where the site lives, without a slash at the end: https://www.example.com. Whole addresses of pages begin with it.',
       type: 'string',
-      pattern: '^https?://[^\\s/]+$',
-      patternErrorMessage: 'is not a site address. Write it as https://www.example.com, without a slash at the end',
+      pattern: '^https?://(?:[a-zA-Z0-9-]+\\.)*[a-zA-Z0-9-]+(?::[0-9]{1,5})?(?:/[a-zA-Z0-9._~-]+)*$',
+      patternErrorMessage: 'is not a site address. Write it as https://www.example.com, without a slash, a ? or a # at the end',
     },
     brand: {
       title: 'Brand',

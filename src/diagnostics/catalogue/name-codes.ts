@@ -133,4 +133,13 @@ export const nameCodes = {
       right: 'The picture itself, exported as PNG, JPEG, WebP, AVIF or SVG.',
     },
   },
+  'unsafe-image': {
+    severity: 'error',
+    why: 'The drawing does more than draw: it holds a script, a link, HTML, or something it loads from elsewhere. A drawing can be opened like a page of this site, and would act in its name.',
+    example: {
+      as: 'words',
+      wrong: 'An SVG file with a <script> element, an onload attribute or a picture from another site.',
+      right: 'The drawing alone, exported as plain SVG.',
+    },
+  },
 } as const satisfies Record<string, CatalogueEntry>;

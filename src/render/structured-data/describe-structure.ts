@@ -16,7 +16,10 @@ export function describeStructure(site: ResolvedSite, route: Route, blocks: Read
   const region = regions[route.regionName];
   const isHome = route.canonical === region?.home;
   const provider = { '@id': organisationId(site) };
-  const absolute = (href: string) => (/^[/#?]/.test(href) ? new URL(href, url + route.canonical).href : href);
+  const absolute = (href: string) => {
+    if (href.startsWith('/')) return url + href;
+    return /^[#?]/.test(href) ? new URL(href, url + route.canonical).href : href;
+  };
   const website = () => ({
     '@type': 'WebSite',
     '@id': `${url}${region?.home}#website`,

@@ -49,6 +49,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
     'not-text',
     'unread-file',
     'unreadable-file',
+    'unsafe-image',
     'unused-picture',
   ]);
 });

@@ -99,10 +99,12 @@ describe('headers', () => {
     expect(cachingFor(path)).toBe(caching);
   });
 
-  test('the file for hosts says the same as the headers of the server, in two blocks', () => {
-    const [all = '', assets = ''] = headersFile(headerRules()).split('\n\n');
+  test('the file for hosts says the same as the headers of the server; what is opened by itself gets a policy of its own', () => {
+    const [all = '', assets = '', icon = ''] = headersFile(headerRules()).split('\n\n');
     expect(all.split('\n')).toEqual(['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]);
-    expect(assets).toBe(`/assets/*\n  Cache-Control: ${cachingFor('/assets/x')}\n`);
+    const drawing = "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    expect(icon).toBe(`/favicon.svg\n  ${drawing}\n`);
+    expect(assets).toBe(`/assets/*\n  Cache-Control: ${cachingFor('/assets/x')}\n  ${drawing}`);
   });
 
   test('no frame, no sniffing; nothing that acts on other hosts of the firm until the site asks for it', () => {

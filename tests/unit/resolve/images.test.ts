@@ -29,7 +29,7 @@ const measure = async (svg: string) => {
 describe('loadImage', () => {
   test.each([
     ['<svg viewBox="0 0 10 20"/>', [10, 20]],
-    ["<?xml version='1.0'?>\n<svg xmlns='x'\n  viewBox='0 0 10 20'></svg>", [10, 20]],
+    ["<?xml version='1.0'?>\n<svg xmlns='http://www.w3.org/2000/svg'\n  viewBox='0 0 10 20'></svg>", [10, 20]],
     ['<svg viewBox="-5,-5,10.5,20"/>', [10.5, 20]],
     ['<svg stroke-width="2" width="24" height="12px"/>', [24, 12]],
     ['<svg width="1" height="1" viewBox="0 0 3 4"/>', [3, 4]],

@@ -164,11 +164,13 @@ describe('what goes wrong', () => {
       ['/nope', 'GET'],
       ['/a/', 'GET'],
       ['/a', 'POST'],
-      ['/assets/x.abc.js', 'GET'],
       ['/%', 'GET'],
     ] as const) {
       expect((await get(path, {}, method)).headers, path).toMatchObject(lower);
     }
+    const drawing = "frame-ancestors 'none', default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    for (const path of ['/assets/x.abc.js', '/assets/icon.abc.svg', '/favicon.svg'])
+      expect((await get(path)).headers, path).toMatchObject({ ...lower, 'content-security-policy': drawing });
   });
 
   test('a page whose file is missing is a failure, shown with its own page and written to the console', async () => {

@@ -188,7 +188,7 @@ describe('site.yaml', () => {
     [
       'url: https://small.example',
       'url: https://small.example/',
-      '"https://small.example/" is not a site address. | Write it as https://www.example.com, without a slash at the end.',
+      '"https://small.example/" is not a site address. | Write it as https://www.example.com, without a slash, a ? or a # at the end.',
     ],
   ])('%s cannot be written %s', (right, wrong, expected) => {
     const [line, ...others] = foundInSite(smallestSite.replace(right, wrong));

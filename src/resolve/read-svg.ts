@@ -1,0 +1,54 @@
+import { parseXml, XmlDeclaration, type XmlElement, XmlError } from '@rgrove/parse-xml';
+import { findUnsafeSvg } from './find-unsafe-svg.ts';
+
+/** A drawing that does more than draw. */
+export class UnsafeSvgError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  /** @param what names what it does, as the end of "The drawing …" @param at the offset in the text */
+  constructor(what: string, text: string, at: number) {
+    super(what);
+    const before = text.slice(0, at).split('\n');
+    this.line = before.length;
+    this.column = (before.at(-1)?.length ?? 0) + 1;
+  }
+}
+
+/**
+ * Reads an SVG file and judges all of it: the file is published as it is, and anybody can open it as a page of this site.
+ * @returns the attributes of its root
+ * @throws Error with a plain reason if it is no SVG, UnsafeSvgError if it does more than draw
+ */
+export function readSvg(bytes: Buffer): Readonly<Record<string, string>> {
+  const text = decode(bytes);
+  const document = parse(text);
+  const { root } = document;
+  if (root?.name !== 'svg') throw new Error('it holds no <svg> element');
+  const [declaration] = document.children;
+  // A browser would read other letters than we do.
+  if (declaration instanceof XmlDeclaration && !/^utf-?8$|^us-ascii$/i.test(declaration.encoding ?? 'utf-8'))
+    throw new Error(`it is written in ${declaration.encoding}, not in UTF-8`);
+  const unsafe = findUnsafeSvg(document);
+  if (unsafe) throw new UnsafeSvgError(unsafe.what, text, unsafe.at);
+  return (root as XmlElement).attributes;
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('it is not written in UTF-8');
+  }
+}
+
+function parse(text: string) {
+  try {
+    return parseXml(text, { includeOffsets: true, preserveDocumentType: true, preserveXmlDeclaration: true });
+  } catch (error) {
+    if (!/<svg[\s/>]/.test(text)) throw new Error('it holds no <svg> element');
+    if (!(error instanceof XmlError)) throw new Error('it is nested too deeply');
+    // An entity has to be declared, and no declaration is allowed.
+    throw new Error(`line ${error.line}, column ${error.column}: ${error.message.split(' (line')[0]}`);
+  }
+}
