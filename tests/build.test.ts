@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listFiles as listBuilt } from '../src/emit/file-list.ts';
 import { engineRoot } from '../src/engine-root.ts';
 import { builtSite } from './helpers/built-site.ts';
 import { htmlRules } from './helpers/html-rules.ts';
@@ -54,6 +55,12 @@ describe('the site of this repository', () => {
     expect(pages.length).toBeGreaterThan(50);
     expect(problems).toEqual([]);
   }, 180_000);
+
+  test('lists every other file in routes.json, with its length and a hash of its content', () => {
+    const others = files.filter((file) => file !== 'routes.json').map((file) => [file, readFileSync(join(dist, file))] as const);
+    expect(JSON.parse(read(dist, 'routes.json')).files).toEqual(listBuilt(new Map(others)));
+    expect(others.length).toBeGreaterThan(200);
+  });
 
   test('loads React on pages with a form and nowhere else', () => {
     const island = /src="\/assets\/island-[^"]+"/;

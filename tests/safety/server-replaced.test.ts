@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHandler } from '../../src/serve/create-handler.ts';
 import { createSiteServer } from '../../src/serve/create-site-server.ts';
 import { pageOf, tinyBuild, tinyDist, writeFiles } from './tiny-dist.ts';
@@ -24,6 +24,7 @@ afterEach(async () => {
   rmSync(join(dist, '..'), { recursive: true });
   printed.mockClear();
 });
+afterAll(() => printed.mockRestore());
 
 const second = tinyBuild('second');
 const manifest = second.get('routes.json') as Buffer;
