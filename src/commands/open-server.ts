@@ -32,9 +32,9 @@ export async function runUntilStopped(server: Server): Promise<number> {
     const host = ['::', '0.0.0.0', '127.0.0.1', '::1'].includes(address.address) ? 'localhost' : address.address;
     process.stdout.write(`http://${host.includes(':') ? `[${host}]` : host}:${address.port}\n`);
   }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   await new Promise<void>((stop) => {
-    for (const signal of signals) process.once(signal, () => stop());
+    // SIGHUP is left as it is: a listener would end a server that `nohup` keeps running.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
   await stopServer(server);
   return 0;
