@@ -1,7 +1,7 @@
-import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installPackages } from './install-packages.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /** Chromium without its own windows and menus, which does the same work in two thirds of the time. */
@@ -34,8 +34,12 @@ export function findBrowser(): string {
   if (system) return system;
   const downloaded = chromium.executablePath();
   if (existsSync(downloaded)) return downloaded;
-  const installed = installPackage();
-  if (installed) return installed;
+  if (installPackages('chromium')) {
+    // Not every distribution has it, and the tests take longer without.
+    installPackages(shell);
+    const installed = findOnPath(names);
+    if (installed) return installed;
+  }
   throw new Error(
     'No browser was found for the browser tests. Do one of these and run the command again:\n' +
       '  - install Chromium from your distribution (Debian, Ubuntu: sudo apt-get install chromium)\n' +
@@ -56,28 +60,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Debian and its kin, as root only: installing asks nobody for a password. */
-function installPackage(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  process.stdout.write('Installing Chromium with apt-get, once ...\n');
-  const options: ExecFileSyncOptions = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  const install = (...packages: string[]) =>
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    install('chromium');
-  } catch {
-    return undefined;
-  }
-  try {
-    install(shell);
-  } catch {
-    // Not every distribution has it, and the tests take longer without.
-  }
-  return findOnPath(names);
 }

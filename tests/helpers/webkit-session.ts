@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { installPackages } from './install-packages.ts';
 
 /** A window of WebKitGTK, driven by the WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export interface WebKitSession {
@@ -18,7 +19,7 @@ const display = ':97';
 /**
  * Starts WebKitGTK with a screen of its own.
  * @param port for the driver, which cannot choose one by itself
- * @throws if it is not installed
+ * @throws if it is not installed and cannot be
  */
 export async function openWebKit(port: number): Promise<WebKitSession> {
   const binary = findMiniBrowser();
@@ -71,10 +72,11 @@ async function retry<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 function findMiniBrowser(): string {
-  const libraries = readdirSync('/usr/lib').flatMap((folder) =>
-    ['4.1', '4.0', '6.0'].map((version) => join('/usr/lib', folder, `webkit2gtk-${version}`, 'MiniBrowser')),
-  );
-  const found = libraries.find((path) => existsSync(path));
-  if (!found) throw new Error('WebKitGTK is not installed. On Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb');
+  const installed = () =>
+    readdirSync('/usr/lib')
+      .flatMap((folder) => ['4.1', '4.0', '6.0'].map((version) => join('/usr/lib', folder, `webkit2gtk-${version}`, 'MiniBrowser')))
+      .find((path) => existsSync(path));
+  const found = installed() ?? (installPackages('webkit2gtk-driver', 'xvfb') ? installed() : undefined);
+  if (!found) throw new Error('WebKitGTK is not installed. On Debian and Ubuntu: sudo apt-get install webkit2gtk-driver xvfb');
   return found;
 }
