@@ -17,7 +17,7 @@ export async function openRaw(port: number, bytes: string | Buffer = ''): Promis
  * Sends exactly these bytes. @returns everything that came back, once the server has ended the connection
  * @param patience milliseconds after which the connection is ended from here
  */
-export async function askRaw(port: number, bytes: string | Buffer, patience = 5000): Promise<string> {
+export async function askRaw(port: number, bytes: string | Buffer, patience = 20_000): Promise<string> {
   const socket = await openRaw(port, bytes);
   let answer = '';
   socket.setEncoding('latin1');
