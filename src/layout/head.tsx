@@ -1,5 +1,6 @@
 import { serialiseProps } from '../islands/wire.ts';
 import type { HeadData } from '../render/describe-head.ts';
+import { InlineScript, InlineStyle } from '../render/inline-code.tsx';
 import { usePage } from '../render/page-context.tsx';
 import { imageKey } from '../resolve/resolve-images.ts';
 import { lateFontsMedia } from '../ui/first-paint.ts';
@@ -55,8 +56,8 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
       <meta name="color-scheme" content="light dark" />
       <style>{stylesMark}</style>
       {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
-      <style media={lateFontsMedia}>{ownFaces(assets)}</style>
-      <script>{firstPaintScript}</script>
+      <InlineStyle media={lateFontsMedia} code={ownFaces(assets)} />
+      <InlineScript code={firstPaintScript} />
       {scripts.map((src) => (
         <link key={src} rel="modulepreload" href={src} fetchPriority="low" />
       ))}
@@ -64,7 +65,7 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
       {lateScripts.map((src) => (
         <script key={src} type="module/late" src={src} />
       ))}
-      <script type="speculationrules">{speculation}</script>
+      <InlineScript type="speculationrules" code={speculation} />
       {structure && <script type="application/ld+json">{serialiseProps(structure)}</script>}
     </head>
   );

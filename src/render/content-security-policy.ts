@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 
+interface Allowed {
+  /** The texts of the inline scripts and styles that the engine wrote, as they stand in the document. */
+  scripts?: Iterable<string>;
+  styles?: Iterable<string>;
+  /** Addresses that scripts and forms of the page send to; those of other sites are allowed by origin. */
+  connects?: readonly string[];
+}
+
 /**
- * The policy of one rendered document: everything from this site only, and of inline styles and scripts just those the
- * document holds, by hash (CSP Level 3). `frame-ancestors` works in a header only and is left to the server.
- * @param connects addresses that scripts and forms of the page send to; those of other sites are allowed by origin
+ * The policy of one rendered document: everything from this site only, and of inline styles and scripts just those it was
+ * written with, by hash (CSP Level 3): the document is not searched, so what came into it by any other way does not run.
+ * `frame-ancestors` works in a header only and is left to the server.
  */
-export function contentSecurityPolicy(html: string, connects: readonly string[] = []): string {
-  const styles = hashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g);
-  const scripts = hashes(html, /<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g);
+export function contentSecurityPolicy({ scripts = [], styles = [], connects = [] }: Allowed): string {
   const origins = [...new Set(connects.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...hashes(scripts)].join(' '),
+    ["style-src 'self'", ...hashes(styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
@@ -22,7 +28,7 @@ export function contentSecurityPolicy(html: string, connects: readonly string[] 
   ].join(';');
 }
 
-function hashes(html: string, element: RegExp): string[] {
-  const found = [...html.matchAll(element)].map((match) => match[1] ?? '').filter((text) => text !== '');
-  return [...new Set(found)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+function hashes(texts: Iterable<string>): string[] {
+  const found = [...new Set(texts)].filter((text) => text !== '');
+  return found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

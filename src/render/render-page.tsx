@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { createElement } from 'react';
@@ -15,6 +16,7 @@ import type { ClientAssets } from './client-assets.ts';
 import { compactPage } from './compact/compact-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { describeHead } from './describe-head.ts';
+import { type InlineCode, InlineCodeContext } from './inline-code.tsx';
 import { type PageInfo, PageProvider } from './page-context.tsx';
 import { placeBlocks } from './place-blocks.ts';
 
@@ -24,6 +26,8 @@ export interface RenderedPage {
   /** The types of the blocks whose script the page loads. */
   islands: string[];
   effects: string[];
+  /** The inline scripts that the document was written with. */
+  scripts: string[];
 }
 
 export interface RenderOptions {
@@ -37,8 +41,9 @@ export interface RenderOptions {
   compact?: boolean;
 }
 
-const stylesMark = '/*styles*/';
-const policyMark = 'policy-goes-here';
+// No author can write them.
+const stylesMark = `/*${randomUUID()}*/`;
+const policyMark = randomUUID();
 
 /** Draws one address of the site. */
 export async function renderPage(
@@ -86,22 +91,25 @@ export async function renderPage(
       </BlockProvider>
     );
   });
+  const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <Global styles={standInFaces + tokenStyles(config, route.regionName) + globalStyles} />
-      <PageProvider page={page}>
-        <Document
-          head={describeHead(site, route, { blocks, assets })}
-          data={data}
-          scripts={early.map((entry) => assets.script(entry))}
-          lateScripts={late.map((entry) => assets.script(entry))}
-          stylesMark={stylesMark}
-          policyMark={policy ? policyMark : undefined}
-          sprite={<IconSprite />}
-        >
-          {body}
-        </Document>
-      </PageProvider>
+      <InlineCodeContext value={inline}>
+        <PageProvider page={page}>
+          <Document
+            head={describeHead(site, route, { blocks, assets })}
+            data={data}
+            scripts={early.map((entry) => assets.script(entry))}
+            lateScripts={late.map((entry) => assets.script(entry))}
+            stylesMark={stylesMark}
+            policyMark={policy ? policyMark : undefined}
+            sprite={<IconSprite />}
+          >
+            {body}
+          </Document>
+        </PageProvider>
+      </InlineCodeContext>
     </CacheProvider>,
   );
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
@@ -112,8 +120,10 @@ export async function renderPage(
   // React adds preloads of its own in front of everything, the policy included; browsers find pictures in time by themselves.
   const parts = { html: markup.replace(/<link rel="preload" as="image"[^>]*>/g, ''), css };
   const drawn = compact ? compactPage({ ...parts, classes: Object.keys(cache.registered), code }) : parts;
-  const html = `<!doctype html>${drawn.html.replace(stylesMark, () => drawn.css)}`;
-  return { html: html.replace(policyMark, () => contentSecurityPolicy(html, connects)), islands: islandTypes, effects };
+  const scripts = [...inline.scripts];
+  const allowed = contentSecurityPolicy({ scripts, styles: [drawn.css, ...inline.styles], connects });
+  const html = `<!doctype html>${drawn.html.replace(policyMark, () => allowed).replace(stylesMark, () => drawn.css)}`;
+  return { html, islands: islandTypes, effects, scripts };
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Island } from '../../islands/server/island.tsx';
 import { useBlock } from '../../render/block-context.tsx';
+import { InlineScript } from '../../render/inline-code.tsx';
 import { usePage } from '../../render/page-context.tsx';
 import { Heading, HeadingLevel } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -114,7 +115,7 @@ export function FormView(props: FormProps) {
               </p>
             )}
           </div>
-          <script>{earlySubmitScript(props)}</script>
+          <InlineScript code={earlySubmitScript(props)} />
           <Island />
           <p className="unsent late" role="alert">
             Nothing has been sent yet, because part of this page has not arrived. Your answers stay here and are sent as soon as it has. If

@@ -7,12 +7,17 @@ import type { ResolvedSite, Route } from '../../resolve/resolve-site.ts';
 import type { BlockData } from '../../schema/page-schema.ts';
 import type { Validator } from '../../validate/create-validator.ts';
 import type { DevBlocks } from '../server/dev-blocks.tsx';
-import { drawPage } from '../server/draw-page.ts';
+import { type DrawnPage, drawPage } from '../server/draw-page.ts';
 
 const onlyTheBlock = '<style>body>:is(a,header,footer){display:none}</style>';
 
 /** The example of one block as a document of its own, in the colours of the site's default region. */
-export async function drawExample(site: ResolvedSite, validator: Validator, blocks: DevBlocks, type: string): Promise<string | undefined> {
+export async function drawExample(
+  site: ResolvedSite,
+  validator: Validator,
+  blocks: DevBlocks,
+  type: string,
+): Promise<DrawnPage | undefined> {
   const path = blockFile(type, 'example.yaml');
   if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
   const { source } = parseSource(`src/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));
@@ -30,6 +35,6 @@ export async function drawExample(site: ResolvedSite, validator: Validator, bloc
     data,
     references,
   };
-  const html = await drawPage({ ...site, images: new Map([...site.images, ...images]) }, route, blocks, () => []);
-  return html.replace('</head>', () => `${onlyTheBlock}</head>`);
+  const { html, scripts } = await drawPage({ ...site, images: new Map([...site.images, ...images]) }, route, blocks, () => []);
+  return { html: html.replace('</head>', () => `${onlyTheBlock}</head>`), scripts };
 }

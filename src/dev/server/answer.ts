@@ -44,7 +44,7 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
   if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith('/__blocks/')) {
     const example = await drawExample(resolved, live.validator, blocks, path.slice('/__blocks/'.length));
-    if (example) return html(200, example);
+    if (example) return html(200, example.html, example.scripts);
   }
   const file = discoverable.test(path) ? (await discoveryFiles(resolved, blocks.blocks)).get(path.slice(1)) : undefined;
   if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
@@ -64,7 +64,7 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
   const drawn = await drawPage(resolved, route, blocks, (index) =>
     (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text)),
   );
-  return { ...html(route.status, drawn), ...(page && placeProblems(live, page)) };
+  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(live, page)) };
 }
 
 /** Everything that is wrong with the site and with the code of its blocks. */
@@ -73,8 +73,8 @@ export function problemsOf(live: LiveSite, blocks: DevBlocks): Problem[] {
   return [...blocks.problems, ...diagnosticsOf(live).map((diagnostic) => toProblem(live.root, diagnostic, text(diagnostic.file)))];
 }
 
-function html(status: number, body: string): Answer {
-  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(body), above: [], notes: [] };
+function html(status: number, body: string, scripts: readonly string[] = []): Answer {
+  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(scripts), above: [], notes: [] };
 }
 
 async function findPicture(site: ResolvedSite, path: string): Promise<Answer | undefined> {

@@ -17,18 +17,24 @@ const assets: ClientAssets = {
 /** Comes before all other scripts, so that it sees the page as it was sent. */
 export const clientScript = '<script type="module" src="/src/dev/client/main.ts"></script>';
 
+export interface DrawnPage {
+  html: string;
+  /** The inline scripts that it was written with. */
+  scripts: string[];
+}
+
 /** Draws an address for an author: with the source of every block, and a card where a block cannot be drawn. */
 export async function drawPage(
   site: ResolvedSite,
   route: Route,
   { blocks }: DevBlocks,
   problemsOf: (index: number) => Problem[],
-): Promise<string> {
+): Promise<DrawnPage> {
   const sources = route.data.blocks.map((_, index) => sourceOfBlock(route.page.source, index));
   const data = route.data.blocks.map((block, index) => (block.type === problemType ? { ...block, problems: problemsOf(index) } : block));
   const draw = (drawn: BlockData[]) =>
     renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, { blocks, assets, policy: false, sources });
-  const { html } = await draw(data).catch(async (error) => {
+  const { html, scripts } = await draw(data).catch(async (error) => {
     const broken = await findBrokenBlocks(data, draw);
     if (broken.size === 0) throw error;
     const tried = data.map((block, index) =>
@@ -38,7 +44,7 @@ export async function drawPage(
     );
     return draw(tried);
   });
-  return toDevDocument(html);
+  return { html: toDevDocument(html), scripts };
 }
 
 /** pages/about.yaml:12 */
