@@ -113,10 +113,18 @@ describe('the site of this repository', () => {
     expect(compressed).toBe(read(dist, 'index.html'));
   });
 
-  test('is the same, byte for byte, when it is built again', async () => {
+  test('is the same, byte for byte, when it is built again from elsewhere, in another time zone, language and umask', () => {
     const again = join(folder, 'again');
-    const { status, output } = await run('build', '--out', again);
-    expect(output).toContain('addresses');
+    const { NODE_ENV: _, ...env } = process.env;
+    const program = [process.execPath, '--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts')];
+    const words = ['-c', 'umask 077; exec "$@"', 'sh', ...program, 'build', '--site', engineRoot, '--out', again];
+    const { status, stdout, stderr } = spawnSync('sh', words, {
+      cwd: folder,
+      env: { ...env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('addresses');
     expect(status).toBe(0);
     expect(listFiles(again)).toEqual(files);
     expect(files.filter((file) => !readFileSync(join(dist, file)).equals(readFileSync(join(again, file))))).toEqual([]);

@@ -4,6 +4,8 @@ import { formatFailure } from '../diagnostics/drawing-failure.ts';
 import { formatPretty } from '../diagnostics/format-pretty.ts';
 import type { ReactBuild } from '../emit/build-client.ts';
 import { emitSite } from '../emit/emit-site.ts';
+import { NotPublished } from '../emit/output/not-published.ts';
+import { prepareOutput } from '../emit/output/prepare-output.ts';
 import { loadSite } from '../pipeline.ts';
 import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
 import { showProgress } from './show-progress.ts';
@@ -20,6 +22,8 @@ export async function build(folder: string, out?: string, react?: ReactBuild): P
   const root = resolve(folder);
   const target = out ? resolve(out) : join(root, 'dist');
   const shown = relative(process.cwd(), target) || target;
+  const refusal = await prepareOutput(target, root);
+  if (refusal) return refuse(shown, refusal);
   const { site, diagnostics, texts } = await loadSite(root);
   if (diagnostics.length > 0) process.stdout.write(`${formatPretty(diagnostics, texts, { colour: process.stdout.isTTY ?? false })}\n\n`);
   if (!site || hasErrors(diagnostics)) {
@@ -27,7 +31,14 @@ export async function build(folder: string, out?: string, react?: ReactBuild): P
     return 1;
   }
   const progress = showProgress(process.stderr);
-  const { pages, files, bytes, failures } = await emitSite(site, target, { react, onProgress: progress.show }).finally(progress.end);
+  const emitted = await emitSite(site, target, { react, onProgress: progress.show })
+    .finally(progress.end)
+    .catch((error) => {
+      if (error instanceof NotPublished) return error;
+      throw error;
+    });
+  if (emitted instanceof NotPublished) return refuse(shown, emitted.message);
+  const { pages, files, bytes, failures } = emitted;
   if (failures.length > 0) {
     const reports = failures.map((failure) => formatFailure(failure, texts.get(failure.file)));
     process.stdout.write(`${reports.join('\n\n')}\n\nNothing was written; ${shown} is as it was.\n`);
@@ -36,4 +47,9 @@ export async function build(folder: string, out?: string, react?: ReactBuild): P
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${pages} addresses, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
   return 0;
+}
+
+function refuse(output: string, reason: string): number {
+  process.stderr.write(`Nothing was written: ${output} ${reason}. Choose a folder of its own: --out <folder>.\n`);
+  return 2;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { engineRoot } from '../engine-root.ts';
 import { usage } from './commands.ts';
+import { explainSystemError } from './explain-system-error.ts';
 import { type Arguments, readArguments } from './read-arguments.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   try {
     return await run(readArguments(words));
   } catch (error) {
-    // An author's mistake is a diagnostic; what arrives here is a bug, and `inspect` shows what caused it as well.
-    process.stderr.write(`${inspect(error)}\n`);
+    // An author's mistake is a diagnostic. What arrives here is the machine's, or a bug: `inspect` shows its cause as well.
+    process.stderr.write(`${explainSystemError(error) ?? inspect(error)}\n`);
     return 2;
   }
 }

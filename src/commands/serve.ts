@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
+import { recoverOutput } from '../emit/output/recover-output.ts';
 import { createHandler } from '../serve/create-handler.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { openServer, runUntilStopped } from './open-server.ts';
@@ -14,6 +15,8 @@ export interface ServeOptions {
 /** Serves a built site at HOST and PORT. @returns the exit code, once it is stopped */
 export async function serve(folder: string, { out, host }: ServeOptions): Promise<number> {
   endWithNpm();
+  // A build that was killed may have left nothing where it was about to put its files.
+  await recoverOutput(outputOf(folder, out)).catch(() => undefined);
   const handle = openBuild(folder, out);
   if (!handle) return 2;
   const server = await openServer(handle, host);
@@ -22,7 +25,7 @@ export async function serve(folder: string, { out, host }: ServeOptions): Promis
 
 /** @returns undefined, with the reason on standard error, if there is no complete build */
 export function openBuild(folder: string, out?: string): RequestListener | undefined {
-  const dist = out ? resolve(out) : join(resolve(folder), 'dist');
+  const dist = outputOf(folder, out);
   try {
     return createHandler(dist);
   } catch (error) {
@@ -30,4 +33,8 @@ export function openBuild(folder: string, out?: string): RequestListener | undef
     process.stderr.write(`There is no complete site in ${dist}${code === 'ENOENT' ? '' : ` (${message})`}: run npm run build.\n`);
     return undefined;
   }
+}
+
+function outputOf(folder: string, out?: string): string {
+  return out ? resolve(out) : join(resolve(folder), 'dist');
 }

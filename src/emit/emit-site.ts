@@ -14,7 +14,7 @@ import { listFiles } from './file-list.ts';
 import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
 import { forgetUnused } from './keep-file.ts';
 import { mapLimited } from './map-limited.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { publishFolder } from './output/publish-folder.ts';
 import { headerRules } from './response-headers.ts';
 
 export interface EmitOptions {
@@ -85,7 +85,7 @@ export async function emitSite(
   // Last: a folder that is filled in place holds a new build from the moment at which this file is there.
   all.set('routes.json', text(JSON.stringify(manifest)));
   count('Writing files', 0);
-  await replaceFolder(folder, all);
+  await publishFolder(folder, all);
   await forgetUnused(['images', 'icons', 'cards', 'compressed']);
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   return { pages: site.routes.length, files: files.size, bytes, failures };

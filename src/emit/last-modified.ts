@@ -1,31 +1,76 @@
 import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { mapLimited } from './map-limited.ts';
 
 const run = promisify(execFile);
 
+/** Files that are open at once. */
+const atOnce = 16;
+
 /**
- * The day each file was last changed, as 2026-03-31: of its last commit, or, where it was changed since or there is no
- * repository, of the file itself. A commit's day is the same on every machine and in every build; a file's is not, for a
- * fresh copy is as old as the copying. In a copy without history no file has a known day, and none is made up.
+ * The day each file was last changed, as 2026-03-31: of its last commit, or, where it was changed since, of the file itself.
+ * A commit's day is the same on every machine and in every build; a file's is not, for a fresh copy is as old as the copying.
+ * So in a copy without history no file has a known day, and none is made up; nor is one that lies in the future.
  * @param files relative to the folder
  */
 export async function lastModified(folder: string, files: readonly string[]): Promise<Map<string, string>> {
-  const git = async (...words: string[]) =>
-    (await run('git', ['-c', 'core.quotepath=off', ...words], { cwd: folder, maxBuffer: 1 << 28 })).stdout;
+  const git = gitIn(folder);
   const shallow = await git('rev-parse', '--is-shallow-repository').catch(() => 'none');
-  if (shallow.trim() === 'true') return new Map();
-  const log = shallow === 'none' ? '' : await git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.').catch(() => '');
-  const committed = new Map<string, string>();
+  if (shallow.trim() !== 'false') return new Map();
+  const committed = readLog(await git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.').catch(() => ''));
+  if (committed.size === 0) return new Map();
+  const contents = readTree(await git('ls-tree', '-r', '-z', 'HEAD', '.').catch(() => ''));
+  const today = new Date().toISOString().slice(0, 10);
+  const days = await mapLimited(files, atOnce, async (file) => {
+    const path = join(folder, file);
+    if (await isUnchanged(path, contents.get(file))) return [file, committed.get(file)] as const;
+    const day = (await stat(path)).mtime.toISOString().slice(0, 10);
+    return [file, day <= today ? day : undefined] as const;
+  });
+  return new Map(days.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
+}
+
+function gitIn(folder: string): (...words: string[]) => Promise<string> {
+  // Neither who owns the repository, nor the settings of a user, nor a hook that builds the site changes what is known. Nothing
+  // that a setting of the repository could name as a program is run: no pager, no signatures, no filters, no file monitor.
+  const settings = ['safe.directory=*', 'core.quotepath=off', 'log.showSignature=false', 'core.fsmonitor=false'].flatMap((word) => [
+    '-c',
+    word,
+  ]);
+  // Those for git's own tests only make it stricter.
+  const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_(?!TEST_)/.test(name));
+  const env = { ...Object.fromEntries(inherited), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' };
+  return async (...words) => (await run('git', [...settings, '--no-pager', ...words], { cwd: folder, env, maxBuffer: 1 << 28 })).stdout;
+}
+
+/** The day of the last commit of each file. @param log commits, each a NUL, its day and the files it changed, a line each */
+function readLog(log: string): Map<string, string> {
+  const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
     const [day = '', ...names] = commit.split('\n');
-    for (const name of names) if (name && !committed.has(name)) committed.set(name, day);
+    for (const name of names) if (name && !days.has(name)) days.set(name, day);
   }
-  const changed = committed.size > 0 ? await git('ls-files', '--modified', '--', '.') : '';
-  for (const name of changed.split('\n')) committed.delete(name);
-  const dated = files.map(
-    async (file) => [file, committed.get(file) ?? (await stat(join(folder, file))).mtime.toISOString().slice(0, 10)] as const,
+  return days;
+}
+
+/** The hash of the committed content of each file. @param tree as `git ls-tree -z` prints it: mode, type, hash, tab, name */
+function readTree(tree: string): Map<string, string> {
+  const entries = tree.split('\0').map((line) => line.split('\t'));
+  return new Map(entries.flatMap(([head = '', name]) => (name === undefined ? [] : [[name, head.split(' ')[2] ?? ''] as const])));
+}
+
+/** Whether a file is as it was committed. @param hash of git: SHA-1, or SHA-256 in repositories that chose it */
+async function isUnchanged(path: string, hash: string | undefined): Promise<boolean> {
+  if (hash === undefined) return false;
+  const content = await readFile(path);
+  const header = `blob ${content.length}\0`;
+  return (
+    createHash(hash.length === 64 ? 'sha256' : 'sha1')
+      .update(header)
+      .update(content)
+      .digest('hex') === hash
   );
-  return new Map(await Promise.all(dated));
 }

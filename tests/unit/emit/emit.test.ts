@@ -1,13 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compress } from '../../../src/emit/compress.ts';
 import { headersFile, redirectsFile, routeManifest } from '../../../src/emit/host-rules.ts';
 import { outputFile } from '../../../src/emit/output-file.ts';
-import { replaceFolder } from '../../../src/emit/replace-folder.ts';
 import { cachingFor, headerRules, headersFor, securityHeaders } from '../../../src/emit/response-headers.ts';
 import { robots, sitemap } from '../../../src/emit/sitemap.ts';
 import type { ResolvedSite } from '../../../src/resolve/resolve-site.ts';
@@ -198,55 +194,5 @@ describe('compress', () => {
     ['_headers', 2000, 0],
   ])('%s of %i bytes gets %i variants', async (file, size, count) => {
     expect((await compress(file, Buffer.alloc(size, 'a'))).size).toBe(count);
-  });
-});
-
-describe('replaceFolder', () => {
-  let parent: string;
-  let folder: string;
-  beforeEach(() => {
-    parent = mkdtempSync(join(tmpdir(), 'replace-'));
-    folder = join(parent, 'dist');
-    mkdirSync(join(folder, 'a'), { recursive: true });
-    writeFileSync(join(folder, 'a', 'old.html'), 'old');
-  });
-  afterEach(() => rmSync(parent, { recursive: true }));
-  const left = () => readdirSync(parent, { recursive: true }).map(String).sort();
-
-  test('leaves the new files and nothing of the old ones', async () => {
-    await replaceFolder(
-      folder,
-      new Map<string, string | Buffer>([
-        ['index.html', 'new'],
-        ['b/c/d.bin', Buffer.from([0, 255])],
-      ]),
-    );
-    expect(left()).toEqual(['dist', 'dist/b', 'dist/b/c', 'dist/b/c/d.bin', 'dist/index.html']);
-    expect([...readFileSync(join(folder, 'b/c/d.bin'))]).toEqual([0, 255]);
-  });
-
-  test('makes a folder that was not there', async () => {
-    await replaceFolder(join(parent, 'x', 'y'), new Map([['index.html', 'new']]));
-    expect(readFileSync(join(parent, 'x', 'y', 'index.html'), 'utf8')).toBe('new');
-  });
-
-  test('a file that cannot be written leaves the old folder as it was', async () => {
-    await expect(
-      replaceFolder(
-        folder,
-        new Map([
-          ['index.html', 'new'],
-          ['index.html/below', 'impossible'],
-        ]),
-      ),
-    ).rejects.toThrow();
-    expect(left()).toEqual(['dist', 'dist/a', 'dist/a/old.html']);
-    expect(readFileSync(join(folder, 'a/old.html'), 'utf8')).toBe('old');
-  });
-
-  test('a swap that fails half-way leaves the old folder as it was', async () => {
-    // With no files there is no new folder, so the second of the two renamings fails.
-    await replaceFolder(folder, new Map()).catch(() => undefined);
-    expect(existsSync(join(folder, 'a/old.html'))).toBe(true);
   });
 });

@@ -1,0 +1,13 @@
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything below a folder by path, with its content: what must be the same before and after. */
+export function filesBelow(folder: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
+    const path = join(folder, name);
+    const stat = lstatSync(path);
+    found[name] = stat.isSymbolicLink() ? `-> ${readlinkSync(path)}` : stat.isFile() ? readFileSync(path, 'latin1') : '/';
+  }
+  return found;
+}
