@@ -89,17 +89,17 @@ const start = (out: string, from = site) =>
   });
 const ended = (child: ReturnType<typeof start>) => new Promise<number | null>((done) => child.once('exit', done));
 
-test('twelve kills leave a whole build or none, and the next build cleans up', async () => {
+test('eight kills leave a whole build or none, and the next build cleans up', async () => {
   const parent = join(folder, 'kills');
   const out = join(parent, 'dist');
   mkdirSync(parent);
   const began = performance.now();
   await ended(start(out));
   const takes = performance.now() - began;
-  for (let kill = 0; kill < 12; kill++) {
+  for (let kill = 0; kill < 8; kill++) {
     const child = start(out);
     const gone = ended(child);
-    await wait(takes * (0.3 + 0.06 * kill));
+    await wait(takes * (0.3 + 0.09 * kill));
     child.kill('SIGKILL');
     await gone;
     if (existsSync(out)) expect(loadBuild(out).pageAt('/')).toBe('index.html');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describeOwner, isAlive } from './owner.ts';
 
 /** Where builds work on what they are about to publish: beside the output, or in it where nothing can be written beside it. */
@@ -18,10 +18,23 @@ const patience = 10 * 60_000;
  */
 export async function createWorkFolder(base: string, name: string): Promise<string> {
   const folder = join(base, workName, `${name}.${randomUUID()}`);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await writeFile(join(base, workName, '.gitignore'), '*\n');
   await writeFile(join(folder, workFiles.owner), await describeOwner());
   return folder;
+}
+
+/** Like `mkdir` with `recursive`, which says ENOENT where the file system can only be read. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT') throw error;
+    await makeFolder(dirname(folder));
+    await makeFolder(folder);
+  }
 }
 
 /** Deletes a work folder, and the folder of all of them after the last. */
