@@ -105,6 +105,17 @@ describe('what runs in the browser', () => {
   });
 });
 
+test('the configuration of Vite loads no React, whose build the dev server chooses first', () => {
+  const config = readFileSync(join(engineRoot, 'vite.config.ts'), 'utf8');
+  const reached = new Set([...config.matchAll(/'\.\/src\/([^']+)'/g)].map(([, file]) => file as string));
+  expect(reached.size).toBeGreaterThan(0);
+  for (const file of reached)
+    for (const { from, to, typeOnly } of imports)
+      if (from === file && !typeOnly && modules.some((module) => module.file === to)) reached.add(to);
+  const loading = imports.filter(({ from, to, typeOnly }) => reached.has(from) && !typeOnly && /^(?:react|@emotion)/.test(to));
+  expect(listed(loading)).toEqual([]);
+});
+
 test('the engine names neither the brand, nor a region, nor a route of the site', () => {
   const site = parse(readFileSync(join(engineRoot, 'site.yaml'), 'utf8')) as SiteConfig;
   const pages = readdirSync(join(engineRoot, 'pages'), { recursive: true })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 import { engineRoot } from '../engine-root.ts';
-import { openBuild } from './serve.ts';
 
 /**
  * Vite plugin: `vite build` and `vite preview` do what `npm run build` and `npm run preview` do.
@@ -20,7 +20,9 @@ export function viteCommands(folder: string): Plugin {
       // What is not marked Vite would build by itself.
       for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
     },
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
+      // Not at the top, and not an import that Vite would bundle: it loads React, whose build the dev server chooses first.
+      const { openBuild } = (await tsImport('./serve.ts', import.meta.url)) as typeof import('./serve.ts');
       const handle = openBuild(folder, outOf(server.config.build.outDir));
       if (!handle) process.exit(2);
       server.middlewares.use(handle);
