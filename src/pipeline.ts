@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { applySilences } from './checks/apply-silences.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { withholdConsequences } from './checks/withhold-consequences.ts';
+import { boundDiagnostics } from './diagnostics/bound-diagnostics.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/unique-diagnostics.ts';
 import { engineRoot } from './engine-root.ts';
@@ -35,7 +36,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   for (const [file, text] of stray.texts) texts.set(file, text);
   const finish = (site?: ResolvedSite): LoadedSite => ({
     site,
-    diagnostics: sortDiagnostics(applySilences(uniqueDiagnostics(diagnostics), texts)),
+    diagnostics: boundDiagnostics(sortDiagnostics(applySilences(uniqueDiagnostics(diagnostics), texts))),
     texts,
   });
 

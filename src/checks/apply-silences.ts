@@ -23,41 +23,49 @@ const written = /^#+\s*check-disable-(line|next-line)\b([^\n]*?)(?:\s--\s.*)?$/s
  */
 export function applySilences(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string>): Diagnostic[] {
   const unsound = hasErrors(diagnostics);
-  let left = [...diagnostics];
+  const keyOf = (file: string, code: string, line: number) => `${file}\n${code}\n${line}`;
+  const present = new Set(diagnostics.map(({ file, code, range }) => keyOf(file, code, range.start.line)));
+  const silenced = new Set<string>();
   const reports: Diagnostic[] = [];
   for (const [file, text] of texts) {
     if (!text.includes('check-disable-')) continue;
     const lineCounter = countLines(text);
     for (const { code, line, offset } of findSilences(text, lineCounter)) {
       const known = Object.hasOwn(catalogue, code);
-      const meant = (diagnostic: Diagnostic) =>
-        diagnostic.file === file && diagnostic.code === code && diagnostic.range.start.line === line;
-      const before = left.length;
-      if (known && isSilenceable(code as DiagnosticCode)) left = left.filter((diagnostic) => !meant(diagnostic));
-      else if (known && left.some(meant)) {
-        reports.push(report(file, text, lineCounter, offset, code, `"${code}" cannot be silenced: the page cannot be shown with it.`));
+      const key = keyOf(file, code, line);
+      // Of two comments for one mistake the second has nothing left to do.
+      const isMeant = present.has(key) && !silenced.has(key);
+      const place = { file, text, lineCounter, offset, code };
+      if (known && isMeant && isSilenceable(code as DiagnosticCode)) {
+        silenced.add(key);
         continue;
       }
-      if (left.length < before) continue;
+      if (known && isMeant) {
+        reports.push(report(place, `"${code}" cannot be silenced: the page cannot be shown with it.`));
+        continue;
+      }
       // While something is broken, what depends on it is not reported, and its silence has nothing to do yet.
       if (known && unsound) continue;
-      reports.push(
-        report(
-          file,
-          text,
-          lineCounter,
-          offset,
-          code,
-          known ? `Line ${line} has no "${code}" to silence.` : `There is no check "${code}".`,
-          known ? undefined : nearest(code, Object.keys(catalogue)),
-        ),
-      );
+      // A page of unknown codes need not be told a suggestion for each.
+      const guess = known || reports.length > mostGuesses ? undefined : nearest(code, Object.keys(catalogue));
+      reports.push(report(place, known ? `Line ${line} has no "${code}" to silence.` : `There is no check "${code}".`, guess));
     }
   }
+  const left = diagnostics.filter(({ file, code, range }) => !silenced.has(keyOf(file, code, range.start.line)));
   return [...left, ...reports];
 }
 
-function report(file: string, text: string, lineCounter: LineCounter, offset: number, code: string, message: string, guess?: string) {
+const mostGuesses = 200;
+
+interface Place {
+  file: string;
+  text: string;
+  lineCounter: LineCounter;
+  offset: number;
+  code: string;
+}
+
+function report({ file, text, lineCounter, offset, code }: Place, message: string, guess?: string) {
   const range = offsetsToRange({ text, lineCounter }, offset, offset + code.length);
   return diagnose('unneeded-silence', file, range, message, guess ? `Did you mean "${guess}"?` : 'Delete the comment, or this code of it.');
 }
@@ -68,14 +76,15 @@ function findSilences(text: string, lineCounter: LineCounter): Silence[] {
   const lines = text.split('\n');
   const hasContent = (line: number) =>
     (lines[line - 1] ?? '').trim() !== '' && !(commentLines.has(line) && /^\s*#/.test(lines[line - 1] ?? ''));
+  // For each line the next one with content, from below: a thousand comments in a row all speak of the same line.
+  const nextContent: number[] = [];
+  for (let line = lines.length; line > 0; line--)
+    nextContent[line] = line === lines.length || hasContent(line) ? line : (nextContent[line + 1] as number);
   return comments.flatMap(({ offset, text: comment }): Silence[] => {
     const match = comment.trimEnd().match(written);
     if (!match) return [];
     let { line } = lineCounter.linePos(offset);
-    if (match[1] === 'next-line') {
-      line += 1;
-      while (line < lines.length && !hasContent(line)) line += 1;
-    }
+    if (match[1] === 'next-line') line = nextContent[line + 1] ?? line + 1;
     const listStart = offset + comment.indexOf(match[1] as string) + (match[1] as string).length;
     return [...(match[2] as string).matchAll(/[^\s,]+/g)].map((code) => ({ code: code[0], line, offset: listStart + code.index }));
   });

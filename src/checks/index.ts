@@ -9,6 +9,7 @@ import { checkLinks } from './links.ts';
 import { checkMainHeadings } from './main-headings.ts';
 import { checkNames } from './names.ts';
 import { checkOrphans } from './orphans.ts';
+import { checkPathLengths } from './path-lengths.ts';
 import { checkProse } from './prose.ts';
 import { checkScaffoldTexts } from './scaffold-texts.ts';
 import { checkShadowedRoutes } from './shadowed-routes.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   checkMainHeadings,
   checkNames,
   checkOrphans,
+  checkPathLengths,
   checkProse,
   checkScaffoldTexts,
   checkShadowedRoutes,

@@ -1,11 +1,14 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest, typoOf } from '../diagnostics/nearest.ts';
+import { createGuesser } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { replaceScalar } from '../read/replace-scalar.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import { flagNames } from '../ui/flag-names.ts';
 import type { Check } from './check.ts';
+
+/** How many names fit a sentence. */
+const mostNamed = 50;
 
 interface NameKind {
   code: DiagnosticCode;
@@ -21,20 +24,23 @@ const kinds: Readonly<Record<string, NameKind>> = {
 };
 
 /** Regions, menus, footers and flags are named in one place and must exist in another. */
-export const checkNames: Check = ({ site, pages, routes }) =>
+export const checkNames: Check = ({ site, pages, routes }) => {
+  const known = new Map(Object.entries(kinds).map(([kind, { known: list }]) => [kind, new Set(list(site.data))]));
+  const find = createGuesser();
   // Routes repeat what their pages name, with every reference filled in.
-  [site, ...pages, ...routes.map(({ page, references }) => ({ source: page.source, references }))].flatMap(({ source, references }) =>
-    references.flatMap(({ kind, value, path }): Diagnostic[] => {
-      const nameKind = kinds[kind];
-      if (!nameKind || value.includes('${')) return [];
-      const known = nameKind.known(site.data);
-      if (known.includes(value)) return [];
-      const guess = nearest(value, known);
-      const cure = `${guess ? `Did you mean "${guess}"? ` : ''}Known are: ${known.join(', ') || 'none'}.`;
-      const sure = typoOf(value, known);
-      const fix = sure && replaceScalar(source, path, value, sure);
-      return [
-        diagnose(nameKind.code, source.file, locate(source, path), `There is no ${nameKind.noun} "${value}".`, cure, fix || undefined),
-      ];
-    }),
+  return [site, ...pages, ...routes.map(({ page, references }) => ({ source: page.source, references }))].flatMap(
+    ({ source, references }) =>
+      references.flatMap(({ kind, value, path }): Diagnostic[] => {
+        const nameKind = kinds[kind];
+        if (!nameKind || value.includes('${')) return [];
+        const names = known.get(kind);
+        if (!names || names.has(value)) return [];
+        const { guess, sure } = find(value, () => names);
+        const cure = `${guess ? `Did you mean "${guess}"? ` : ''}Known are: ${[...names].slice(0, mostNamed).join(', ') || 'none'}.`;
+        const fix = sure && replaceScalar(source, path, value, sure);
+        return [
+          diagnose(nameKind.code, source.file, locate(source, path), `There is no ${nameKind.noun} "${value}".`, cure, fix || undefined),
+        ];
+      }),
   );
+};

@@ -1,5 +1,5 @@
 import { diagnose } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { createGuesser } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { normalisePath } from '../resolve/route-table.ts';
 import type { Page } from '../validate/validate-document.ts';
@@ -10,12 +10,13 @@ import { collectLinks } from './collect-links.ts';
 export const checkOrphans: Check = (site) => {
   const { pages, table, settings } = site;
   const reached = new Set<Page>();
+  const guess = createGuesser();
   const addresses = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
   for (const { target, from } of collectLinks(site)) {
     if (!target.startsWith('/')) continue;
     const path = normalisePath(target);
     // A dead link is often a misspelt one.
-    const page = (table.match(path) ?? table.match(nearest(path, addresses) ?? path))?.page;
+    const page = (table.match(path) ?? table.match(guess(path, () => addresses).guess ?? path))?.page;
     // A page that links to itself leads nobody there.
     if (page && page !== from?.page) reached.add(page);
   }

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import { type Doubts, mayUse } from '../resolve/doubts.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Doubts, listWords, mayUse, trimWord } from '../resolve/doubts.ts';
 
 // A broken name or link is often the very use that something seems to lack.
 const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>(['orphan-page', 'unused-entry', 'unused-picture', 'unpaired-equivalents']);
@@ -22,11 +22,12 @@ export function withholdConsequences(
       !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))) &&
       !(diagnostic.severity === 'warning' && refused.has(placeOf(diagnostic))),
   );
-  const errors = [...own, ...found].filter((diagnostic) => hasErrors([diagnostic]));
+  const errors = [...own, ...found].filter(({ severity }) => severity === 'error');
+  const named = listWords(errors.map(({ message, cure }) => `${message} ${cure}`).join('\n'));
   return found.filter((diagnostic) => {
     if (!aboutUse.has(diagnostic.code)) return true;
     const name = nameOf(diagnostic, texts);
-    return !mayUse(doubts, name, diagnostic.file) && !errors.some(({ message, cure }) => `${message} ${cure}`.includes(name));
+    return !mayUse(doubts, name, diagnostic.file) && !named.has(trimWord(name));
   });
 }
 

@@ -9,6 +9,7 @@ import { formatPretty } from '../diagnostics/format-pretty.ts';
 import { formatSarif } from '../diagnostics/format-sarif.ts';
 import type { Formatter } from '../diagnostics/formatter.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { showControls } from '../diagnostics/show-controls.ts';
 import { loadSite } from '../pipeline.ts';
 import { findStrayPages } from '../read/find-stray-pages.ts';
 import { listSiteFiles } from '../read/read-site.ts';
@@ -57,7 +58,9 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
       const made = await fixSite(root, concerns);
       for (const { diagnostic, before, after } of made) {
         const { file, range, code } = diagnostic;
-        process.stderr.write(`${file}:${range.start.line}:${range.start.column}  fixed  ${code}  ${before} -> ${after}\n`);
+        process.stderr.write(
+          `${showControls(file)}:${range.start.line}:${range.start.column}  fixed  ${code}  ${showControls(before)} -> ${showControls(after)}\n`,
+        );
       }
       if (made.length > 0) process.stderr.write('\n');
     }
@@ -95,6 +98,6 @@ function explainTo(code: string): number {
 }
 
 function refuse(message: string): number {
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${showControls(message)}\n`);
   return 2;
 }

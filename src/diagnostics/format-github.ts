@@ -1,4 +1,5 @@
 import type { Formatter } from './formatter.ts';
+import { showControls } from './show-controls.ts';
 
 /**
  * Workflow commands that GitHub shows as annotations beside the lines of a pull request.
@@ -12,7 +13,7 @@ export const formatGithub: Formatter = (diagnostics) =>
         start.line === end.line
           ? `line=${start.line},endLine=${end.line},col=${start.column},endColumn=${end.column}`
           : `line=${start.line},endLine=${end.line}`;
-      return `::${severity} file=${escapeProperty(file)},${place},title=${escapeProperty(code)}::${escapeData(`${message}\n${cure}`)}`;
+      return `::${severity} file=${escapeProperty(showControls(file))},${place},title=${escapeProperty(code)}::${escapeData(`${showControls(message)}\n${showControls(cure)}`)}`;
     })
     .join('\n');
 

@@ -1,5 +1,6 @@
 import { codeFrame } from './code-frame.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { showControls } from './show-controls.ts';
 
 interface PrettyOptions {
   /** Whether to use ANSI colours. */
@@ -19,13 +20,13 @@ export function formatPretty(diagnostics: readonly Diagnostic[], sources: Readon
   const paint = (style: keyof typeof ansi, text: string) => (colour ? `${ansi[style]}${text}${ansi.reset}` : text);
   const blocks = diagnostics.map((diagnostic) => {
     const { file, range, severity, code, message, cure } = diagnostic;
-    const place = `${file}:${range.start.line}:${range.start.column}`;
+    const place = `${showControls(file)}:${range.start.line}:${range.start.column}`;
     const frame = codeFrame(sources.get(file), range, longestLine);
     return [
       `${paint('bold', place)}  ${paint(severity, severity)}  ${paint('dim', code)}`,
-      `  ${message}`,
+      `  ${showControls(message)}`,
       frame && `\n${indent(frame)}\n`,
-      `  ${cure}`,
+      `  ${showControls(cure)}`,
     ]
       .filter(Boolean)
       .join('\n');

@@ -1,6 +1,7 @@
 import { catalogue, type DiagnosticCode } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Formatter } from './formatter.ts';
+import { showControls } from './show-controls.ts';
 
 /** A SARIF 2.1.0 log (OASIS) for code scanning: every code as a rule, every diagnostic as a result with its fix. */
 export const formatSarif: Formatter = (diagnostics) => {
@@ -36,7 +37,7 @@ function toResult({ code, severity, message, cure, file, range: { start, end }, 
     ruleId: code,
     ruleIndex,
     level: severity,
-    message: { text: `${message} ${cure}` },
+    message: { text: showControls(`${message} ${cure}`) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     ...(fix && {
       fixes: [

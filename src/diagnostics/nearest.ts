@@ -2,7 +2,7 @@
  * Edits between two words: insert, delete, replace or swap two neighbours, each counted as 1
  * (optimal string alignment; F. Damerau, CACM 7(3), 1964).
  */
-function distance(a: string, b: string): number {
+function distance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -13,6 +13,8 @@ function distance(a: string, b: string): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] as number) + 1);
       row.push(best);
     }
+    // No way to the end is shorter than the best of two rows.
+    if (Math.min(...row) > most && Math.min(...last) > most) return most + 1;
     beforeLast = last;
     last = row;
   }
@@ -52,17 +54,41 @@ function isTypo(word: string, name: string): boolean {
   return Math.max(written.length, meant.length) >= (isSwap ? shortest.swap : shortest.edit);
 }
 
+/** Letters of a word that is worth a comparison, which takes their number squared. */
+const longestWord = 200;
+
 /** All candidates at the smallest distance that is still close. @param most edits that are close, whatever the length */
 function closest(word: string, candidates: Iterable<string>, most = Number.POSITIVE_INFINITY): string[] {
   let best: string[] = [];
   let bestDistance = word.length < 2 ? 0 : Math.min(most, Math.max(1, Math.floor(word.length / 3)));
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > bestDistance) continue;
-    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (Math.abs(candidate.length - word.length) > bestDistance || candidate.length > longestWord) continue;
+    const edits = distance(word.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (edits > bestDistance) continue;
     if (edits < bestDistance) best = [];
     best.push(candidate);
     bestDistance = edits;
   }
   return best;
+}
+
+interface Guess {
+  /** What to suggest. */
+  guess?: string;
+  /** What it is beyond doubt. */
+  sure?: string;
+}
+
+/** How many words of one kind are compared with all names: whoever has more mistakes corrects these first. */
+const mostGuesses = 500;
+
+/** Guesses what words were meant to be, the first few hundred of them: each guess compares a word with every name. */
+export function createGuesser(): (word: string, candidates: () => Iterable<string>) => Guess {
+  let left = mostGuesses;
+  return (word, candidates) => {
+    left -= 1;
+    if (left < 0) return {};
+    const names = [...candidates()];
+    return { guess: nearest(word, names), sure: typoOf(word, names) };
+  };
 }

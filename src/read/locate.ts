@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import { fileStart } from '../diagnostics/diagnostic.ts';
 import type { DataPath, SourceDocument } from './source-document.ts';
@@ -38,8 +38,24 @@ function findOffsets(source: SourceDocument, path: DataPath, part: 'key' | 'valu
   return offsetsOf(target, false);
 }
 
+// A map of fifty thousand keys is asked for each of them.
+const pairsByKey = new WeakMap<object, Map<string, Pair>>();
+
+function findPair(map: YAMLMap, key: string): Pair | undefined {
+  let pairs = pairsByKey.get(map);
+  if (!pairs) {
+    pairs = new Map();
+    for (const pair of map.items) {
+      const name = isScalar(pair.key) ? String(pair.key.value ?? '') : undefined;
+      if (name !== undefined && !pairs.has(name)) pairs.set(name, pair);
+    }
+    pairsByKey.set(map, pairs);
+  }
+  return pairs.get(key);
+}
+
 function findChild(node: unknown, step: string | number): Pair | Node | undefined {
-  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === String(step));
+  if (isMap(node)) return findPair(node, String(step));
   if (isSeq(node)) return node.items[Number(step)] as Node | undefined;
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { findEncoding } from './find-encoding.ts';
+import { describeKind } from './list-entries.ts';
 import type { Parsed } from './parse-nodes.ts';
 import { parseSource } from './parse-source.ts';
 
@@ -17,6 +18,8 @@ export function readSource(file: string, path: string): Parsed & { text: string 
     text: '',
     diagnostics: [diagnose(code, file, fileStart, message, cure)],
   });
+  const other = describeKind(path, file);
+  if (other) return { text: '', diagnostics: [other] };
   let bytes: Buffer;
   try {
     // A thousand small files are read in a fifth of the processor time that promises take for them.
@@ -32,8 +35,8 @@ export function readSource(file: string, path: string): Parsed & { text: string 
       'Split the page, or keep pictures and data in files of their own.',
     );
   }
-  const other = findEncoding(bytes);
-  if (other) return { text: other.text, diagnostics: [diagnose('not-text', file, other.range, other.message, other.cure)] };
+  const encoding = findEncoding(bytes);
+  if (encoding) return { text: encoding.text, diagnostics: [diagnose('not-text', file, encoding.range, encoding.message, encoding.cure)] };
   const text = utf8.decode(bytes);
   return { text, ...parseSource(file, path, text) };
 }

@@ -38,25 +38,31 @@ function mayHaveMore({ data, unsound }: Page): boolean {
 export function mayAnswer({ addresses }: Doubts, path: string): boolean {
   const steps = path.split('/').slice(1);
   const patterns = steps.slice(1).map((_, index) => [...steps.slice(0, index + 1), '*'].join('/'));
-  return addresses.some((words) => words === undefined || words.has(trim(path)) || patterns.some((pattern) => words.has(pattern)));
+  return addresses.some((words) => words === undefined || words.has(trimWord(path)) || patterns.some((pattern) => words.has(pattern)));
 }
 
 /** Whether a file with a mistake may name a thing (a menu, a picture, an address) that another file holds. */
 export function mayUse({ uses }: Doubts, name: string, holder: string): boolean {
-  return uses.some(({ file, words }) => file !== holder && (words === undefined || words.has(trim(name))));
+  return uses.some(({ file, words }) => file !== holder && (words === undefined || words.has(trimWord(name))));
 }
 
-function listWords(text: string): Words {
+/** The names and addresses in a text, whole and in their parts. */
+export function listWords(text: string): Words {
   const words = new Set<string>();
   for (const [word] of text.matchAll(/[^\s"'#,()[\]{}:<>|]+/g)) {
-    words.add(trim(word));
-    for (const part of word.split(/[/.]/)) words.add(part);
+    // Of a sentence, without the sign that ends it.
+    words.add(trimWord(word)).add(trimWord(word.replace(/[.?!]$/, '')));
+    // A path of a hundred thousand steps is none that anybody means.
+    if (word.length < 2000) for (const part of word.split(/[/.]/)) words.add(part);
     words.add(word.slice(word.lastIndexOf('/') + 1));
   }
   return words;
 }
 
 /** Without what an address or a path of a file begins and ends with. */
-function trim(word: string): string {
-  return word.replace(/^(?:\.{0,2}\/)+/, '').replace(/\/+$/, '');
+export function trimWord(word: string): string {
+  const start = word.replace(/^(?:\.{0,2}\/)+/, '');
+  let end = start.length;
+  while (start[end - 1] === '/') end -= 1;
+  return start.slice(0, end);
 }

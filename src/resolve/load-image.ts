@@ -24,6 +24,8 @@ export interface ImageAsset {
   variants: ImageVariant[];
 }
 
+/** Characters of the name of a picture's file that its address keeps; a file system allows 255 with all endings. */
+const longestName = 120;
 const widths = [480, 960, 1440, 1920];
 
 /**
@@ -34,7 +36,9 @@ const widths = [480, 960, 1440, 1920];
 export async function loadImage(path: string): Promise<ImageAsset> {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const name = basename(path, extname(path)).replace(/[^\w-]+/g, '-');
+  const name = basename(path, extname(path))
+    .replace(/[^\w-]+/g, '-')
+    .slice(0, longestName);
   const url = (suffix: string) => `/assets/${name}.${hash}${suffix}`;
   if (extname(path).toLowerCase() === '.svg') {
     const size = measureSvg(readSvg(bytes));

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type Diagnostic, diagnose, type Range } from '../diagnostics/diagnostic.ts';
@@ -18,6 +19,20 @@ export function imageKey(file: string, src: string): string {
   return `${dirname(file)}|${src}`;
 }
 
+/** How many missing pictures get a suggestion. */
+const mostGuesses = 500;
+
+/** Why a picture inside the site must not be opened: it, or a folder above it, leads elsewhere, or it is no file. */
+function describeLink(root: string, path: string): string | undefined {
+  for (let step = path; step.length > root.length; step = dirname(step)) {
+    const kind = lstatSync(step, { throwIfNoEntry: false });
+    if (kind?.isSymbolicLink())
+      return `${step === path ? 'is' : 'lies behind'} a symbolic link, and links are not followed: they may lead out of the site.`;
+    if (step === path && kind && !kind.isFile()) return `is no file but a ${kind.isDirectory() ? 'folder' : 'pipe or a device'}.`;
+  }
+  return undefined;
+}
+
 interface Naming {
   source: SourceDocument;
   references: readonly Reference[];
@@ -32,6 +47,12 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
   const images = new Map<string, ImageAsset>();
   const diagnostics: Diagnostic[] = [];
   const loading = new Map<string, Promise<ImageAsset>>();
+  const folders = new Map<string, Promise<string[]>>();
+  const listBeside = (folder: string) => {
+    const listed = folders.get(folder) ?? readdir(folder).catch(() => []);
+    folders.set(folder, listed);
+    return listed;
+  };
   for (const { source, references } of files) {
     for (const { kind, value, path } of references) {
       if (kind !== 'image') continue;
@@ -49,6 +70,13 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         );
         continue;
       }
+      const obstacle = describeLink(root, target);
+      if (obstacle) {
+        diagnostics.push(
+          diagnose('invalid-image', source.file, place(), `${relativePath(root, target)} ${obstacle}`, 'Put the file itself there.'),
+        );
+        continue;
+      }
       const load = loading.get(target) ?? loadImage(target);
       loading.set(target, load);
       try {
@@ -60,7 +88,7 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         }
         const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
         const shown = relativePath(root, target);
-        const beside = missing ? await readdir(dirname(target)).catch(() => []) : [];
+        const beside = missing && diagnostics.length < mostGuesses ? await listBeside(dirname(target)) : [];
         const guess = nearest(basename(value), beside);
         const meant = guess && value.slice(0, -basename(value).length) + guess;
         const sameLetters = meant?.toLowerCase() === value.toLowerCase();

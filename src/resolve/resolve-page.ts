@@ -37,18 +37,22 @@ export function resolvePage(page: Page, path: string, regionName: string, settin
     if (!namesList(reference)) continue;
     const list = lookUp(scope, reference.value);
     if (isListOf(list, reference.kind)) replaceAt(data, reference.path, list);
-    else diagnostics.push(describeUnknownList(page, reference, scope));
+    else diagnostics.push(describeUnknownList(page, reference, { scope, told: diagnostics.length }));
   }
   return { data, references, diagnostics };
 }
 
-function describeUnknownList(page: Page, reference: Reference, scope: Scope): Diagnostic {
+const mostSuggested = 100;
+
+function describeUnknownList(page: Page, reference: Reference, { scope, told }: { scope: Scope; told: number }): Diagnostic {
   const { lists, region } = scope;
-  const names = listNames({ lists, region }, (value) => isListOf(value, reference.kind));
+  // A page with hundreds of them gets its suggestions little by little.
+  const isMany = told >= mostSuggested;
+  const names = isMany ? [] : listNames({ lists, region }, (value) => isListOf(value, reference.kind));
   const guess = nearest(reference.value, names);
   const cure = guess
     ? `Did you mean "${guess}"?`
-    : `Use one of ${names.join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
+    : `Use one of ${names.slice(0, 50).join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
   const sure = typoOf(reference.value, names);
   const fix = sure && replaceScalar(page.source, reference.path, reference.value, sure);
   return diagnose(

@@ -1,12 +1,15 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { joinWords } from '../diagnostics/join-words.ts';
-import { nearest, typoOf } from '../diagnostics/nearest.ts';
+import { createGuesser } from '../diagnostics/nearest.ts';
 import { locate } from '../read/locate.ts';
 import { replaceInScalar } from '../read/replace-scalar.ts';
 import { listNames } from '../schema/named-lists.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
 import type { Site, Validated } from '../validate/validate-document.ts';
 import { fillReferences, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
+
+/** How many unknown settings of one page get a suggestion. */
+const mostSuggested = 200;
 
 /** What pages of one region may refer to: `${site.…}`, `${region.…}`, and lists by name. */
 export function regionScope(config: SiteConfig, regionName: string): Scope {
@@ -33,8 +36,10 @@ export function describeUnknownSettings(
 ): Diagnostic[] {
   if (unknown.length === 0) return [];
   const names = listNames(scope, (value) => typeof value === 'string' || typeof value === 'number');
-  return unknown.map(({ path, name }) => {
-    if (names.includes(name))
+  const known = new Set(names);
+  const find = createGuesser();
+  return unknown.map(({ path, name }, index) => {
+    if (known.has(name))
       return diagnose(
         'unknown-setting',
         source.file,
@@ -54,13 +59,15 @@ export function describeUnknownSettings(
       );
     }
     // People leave the first word out: ${brand.name}.
-    const whole = names.find((other) => other === `site.${name}` || other === `region.${name}`);
-    const guess = whole ?? nearest(name, names);
-    const siblings = names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
+    const isMany = index >= mostSuggested;
+    const whole = isMany ? undefined : names.find((other) => other === `site.${name}` || other === `region.${name}`);
+    const { guess = whole, sure = whole } = whole === undefined ? find(name, () => names) : {};
+    const siblings = isMany
+      ? []
+      : names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
     const cure = guess
       ? `Did you mean "\${${guess}}"?`
       : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
-    const sure = whole ?? typoOf(name, names);
     const fix = sure && replaceInScalar(source, path, name, sure);
     const message = `\${${name}} names no setting of site.yaml.`;
     return diagnose('unknown-setting', source.file, locate(source, path), message, cure, fix || undefined);

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { describeRest } from '../diagnostics/bound-diagnostics.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { nearest, typoOf } from '../diagnostics/nearest.ts';
 import { locate, offsetsToRange } from '../read/locate.ts';
@@ -20,8 +21,25 @@ import { pairMisspeltKeys } from './pair-misspelt-keys.ts';
 import { parsePointer } from './parse-pointer.ts';
 import { nameOf, shorten } from './value-words.ts';
 
+/** How many errors of one file are described: nobody reads more at once, and to compare each with each takes its time. */
+export const mostDescribed = 200;
+
 /** The errors of one file, one diagnostic per cause, each at its place. */
-export function describeErrors(source: SourceDocument, errors: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
+export function describeErrors(source: SourceDocument, all: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
+  if (all.length <= mostDescribed) return describeAll(source, all, blockTypes);
+  const next = all[mostDescribed] as ErrorObject;
+  const place = locate(
+    source,
+    [...parsePointer(next.instancePath), ...(next.params.additionalProperty ? [next.params.additionalProperty] : [])],
+    'key',
+  );
+  return [
+    ...describeAll(source, all.slice(0, mostDescribed), blockTypes),
+    describeRest(source.file, place, { count: all.length - mostDescribed }),
+  ];
+}
+
+function describeAll(source: SourceDocument, errors: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
   const misspelt = pairMisspeltKeys(errors);
   // A value of the wrong kind is not also an unknown one.
   const mistyped = new Set(errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath));

@@ -3,9 +3,10 @@ import { uniqueDiagnostics } from '../diagnostics/unique-diagnostics.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { PageData } from '../schema/page-schema.ts';
 import type { SiteConfig } from '../schema/site-schema.ts';
+import { boundProse } from './bound-prose.ts';
 import { correctSource } from './correct-source.ts';
 import type { Validation, Validator } from './create-validator.ts';
-import { describeErrors } from './describe-errors.ts';
+import { describeErrors, mostDescribed } from './describe-errors.ts';
 import { keepSound } from './keep-sound.ts';
 import { keepSoundSite } from './keep-sound-site.ts';
 import type { Page, Site, Validated } from './validate-document.ts';
@@ -23,7 +24,8 @@ interface Judged<File> {
 export function judgePage(source: SourceDocument, validator: Validator): Judged<Page> {
   const { current, found, diagnostics } = judge(source, validator.page, validator);
   const value = found.errors.length > 0 ? keepSound(current, found, validator) : whole<PageData>(current, found);
-  return { value, diagnostics };
+  const bounded = value && boundProse(value);
+  return { value: bounded?.value, diagnostics: [...diagnostics, ...(bounded?.diagnostics ?? [])] };
 }
 
 /** The same for site.yaml. */
@@ -41,7 +43,8 @@ function judge(source: SourceDocument, validate: Validator['page'], { blockTypes
     const all = uniqueDiagnostics([...diagnostics, ...describeErrors(current, found.errors, blockTypes)]);
     const isNew = all.length > diagnostics.length;
     diagnostics = all;
-    const corrected = isNew ? correctSource(source, diagnostics) : undefined;
+    // In a flood of mistakes none hides behind another.
+    const corrected = isNew && found.errors.length <= mostDescribed ? correctSource(source, diagnostics) : undefined;
     if (!corrected) return { current, found, diagnostics };
     current = corrected;
   }

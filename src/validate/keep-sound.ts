@@ -7,7 +7,7 @@ import { parsePointer } from './parse-pointer.ts';
 import type { Page } from './validate-document.ts';
 
 /** Errors that leave a value of the right kind behind, which checks can read. */
-const harmless: ReadonlySet<string> = new Set(['enum', 'const', 'pattern', 'minLength', 'minItems', 'maxItems', 'minimum', 'maximum']);
+const harmless: ReadonlySet<string> = new Set(['enum', 'const', 'pattern', 'minLength', 'minItems', 'minimum', 'maximum']);
 /** Errors about an object or a list as a whole, and not about all that is in it. */
 const aboutHolder: ReadonlySet<string> = new Set(['required', 'additionalProperties', 'minItems', 'maxItems']);
 

@@ -1,6 +1,6 @@
 import type { BlockCheck, BlockProblem } from '../../checks/block-check.ts';
 import { joinWords } from '../../diagnostics/join-words.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import { createGuesser } from '../../diagnostics/nearest.ts';
 import { checkAnswerMarks } from './checks/answer-marks.ts';
 import { checkConditions } from './checks/conditions.ts';
 import { listFields, type PlacedField } from './checks/list-fields.ts';
@@ -80,7 +80,8 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
     const known = optionsOf(field).map((option) => option.value);
     if (known.length === 0) return [];
     const problems: BlockProblem[] = [];
-    const doubled = known.findIndex((value, index) => known.indexOf(value) !== index);
+    const values = new Set<string>();
+    const doubled = known.findIndex((value) => values.size === values.add(value).size);
     if (doubled >= 0)
       problems.push({
         code: 'form-option',
@@ -93,14 +94,16 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
       : field.value === undefined
         ? []
         : [{ value: field.value, at: ['value'] }];
+    const all = new Set(known);
+    const find = createGuesser();
     for (const { value, at } of starts) {
-      if (known.includes(value)) continue;
-      const guess = nearest(value, known);
+      if (all.has(value)) continue;
+      const { guess } = find(value, () => all);
       problems.push({
         code: 'form-option',
         path: [...path, ...at],
         message: `"${value}" is not among the options of "${field.label}".`,
-        cure: guess ? `Did you mean "${guess}"?` : `Use ${joinWords([...new Set(known)], 'or')}.`,
+        cure: guess ? `Did you mean "${guess}"?` : `Use ${joinWords([...all].slice(0, 50), 'or')}.`,
       });
     }
     return problems;

@@ -150,6 +150,7 @@ export const schema = {
   properties: {
     ...rest,
     sections: {
+      maxItems: 40,
       description: 'The sections, in order.',
       type: 'array',
       minItems: 1,
@@ -158,7 +159,7 @@ export const schema = {
         required: [...section.required, 'fields'],
         properties: {
           ...section.properties,
-          fields: { description: 'The fields, in order.', type: 'array', minItems: 1, items: field },
+          fields: { description: 'The fields, in order.', type: 'array', minItems: 1, maxItems: 100, items: field },
         },
       },
     },

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applySilences } from '../../checks/apply-silences.ts';
 import { runChecks } from '../../checks/run-checks.ts';
 import { withholdConsequences } from '../../checks/withhold-consequences.ts';
+import { boundDiagnostics } from '../../diagnostics/bound-diagnostics.ts';
 import { type Diagnostic, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../../diagnostics/unique-diagnostics.ts';
 import { findStrayPages } from '../../read/find-stray-pages.ts';
@@ -76,9 +76,7 @@ async function takeInPage(site: LiveSite, file: string, path: string): Promise<b
     site.pages.delete(file);
     return before?.shown === undefined;
   }
-  const after = kind.isSymbolicLink()
-    ? toLivePage(file, { text: '', diagnostics: await diagnosticsOfFile(site.root, file) }, site.validator, before)
-    : await readLivePage(site.root, file, site.validator, before);
+  const after = await readLivePage(site.root, file, site.validator, before);
   if (after === before) return true;
   site.pages.set(file, after);
   // Of a file that is broken what was said of its values may point anywhere.
@@ -136,15 +134,17 @@ export function diagnosticsOf(site: LiveSite, only?: string): Diagnostic[] {
   const own = [...site.settings.diagnostics, ...pages.flatMap(({ diagnostics }) => diagnostics)];
   const texts = new Map([['site.yaml', site.settings.text], ...pages.map(({ file, text }) => [file, text] as const)]);
   const found = uniqueDiagnostics([...own, ...withholdConsequences(own, site.meaning, { doubts: site.doubts, texts })]);
-  if (only === undefined) return sortDiagnostics(applySilences(found, texts));
+  if (only === undefined) return boundDiagnostics(sortDiagnostics(applySilences(found, texts)));
   // Silences speak of their own file, so the texts of others need not be searched for them.
   const text = texts.get(only);
-  return sortDiagnostics(applySilences(found, new Map(text === undefined ? [] : [[only, text]])).filter(({ file }) => file === only));
+  const silenced = applySilences(found, new Map(text === undefined ? [] : [[only, text]]));
+  return boundDiagnostics(sortDiagnostics(silenced.filter(({ file }) => file === only)));
 }
 
 async function readSettings(root: string, validator: Validator, before?: Site): Promise<LiveSite['settings']> {
   const path = join(root, 'site.yaml');
-  if (!existsSync(path)) return { text: '', diagnostics: await diagnosticsOfFile(root, 'site.yaml'), sound: before };
+  if (!(await lstat(path).catch(() => undefined)))
+    return { text: '', diagnostics: await diagnosticsOfFile(root, 'site.yaml'), sound: before };
   await writtenOut(path);
   const { source, text, diagnostics } = readSource('site.yaml', path);
   const { value, diagnostics: shape } = source ? validateSite(source, validator) : { value: undefined, diagnostics: [] };

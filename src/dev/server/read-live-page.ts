@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -63,6 +63,9 @@ export function toLivePage(
 
 /** Programs that save empty a file before they fill it; one that is empty is given a moment. */
 export async function writtenOut(path: string): Promise<void> {
-  const isEmpty = async () => (await readFile(path).catch(() => undefined))?.length === 0;
+  const isEmpty = async () => {
+    const kind = await lstat(path).catch(() => undefined);
+    return kind?.isFile() === true && kind.size === 0;
+  };
   for (let tries = 0; tries < 4 && (await isEmpty()); tries++) await setTimeout(10);
 }

@@ -83,6 +83,15 @@ export const nameCodes = {
       right: 'pages/404.yaml with "status: 404" instead of a route.',
     },
   },
+  'path-too-long': {
+    severity: 'error',
+    why: 'Every address becomes a file, and file systems allow 255 bytes for the name of one, endings included.',
+    example: {
+      as: 'words',
+      wrong: 'A route with three hundred letters between two slashes, or a link to one below a wildcard.',
+      right: 'A route that people can read.',
+    },
+  },
   'dead-link': {
     severity: 'error',
     why: 'The link leads to an address no page answers. Addresses are routes, aliases and wildcards of pages, not file names.',

@@ -2,6 +2,24 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** What differs from the published schemas. */
 export const shapeCodes = {
+  'more-mistakes': {
+    severity: 'error',
+    why: 'A file with hundreds of mistakes mostly has one cause; the first fifty of a kind are told one by one.',
+    example: {
+      as: 'words',
+      wrong: 'A file from another system, with a key in each line that no page has.',
+      right: 'The keys that a page has; npm run new page shows them.',
+    },
+  },
+  'prose-too-large': {
+    severity: 'error',
+    why: 'Markdown takes time to read, some of it very long. A page holds 200 kB of it, with ten thousand signs that mean something in Markdown, a thousand in one paragraph, and twenty lists or quotations inside each other.',
+    example: {
+      as: 'words',
+      wrong: 'A hundred thousand [ in a text, which a program wrote.',
+      right: 'Words that somebody reads, on as many pages as they need.',
+    },
+  },
   'unknown-key': {
     severity: 'error',
     why: 'A key nobody reads is a misspelling or a wish; both should be seen.',

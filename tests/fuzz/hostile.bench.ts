@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { formatGithub } from '../../src/diagnostics/format-github.ts';
+import { formatJson } from '../../src/diagnostics/format-json.ts';
+import { formatPretty } from '../../src/diagnostics/format-pretty.ts';
+import { formatSarif } from '../../src/diagnostics/format-sarif.ts';
+import { loadSite } from '../../src/pipeline.ts';
+import { createScratchSite } from '../helpers/scratch-site.ts';
+import { hostileFiles } from './hostile-files.ts';
+
+const formats = {
+  pretty: (...[diagnostics, texts]: Parameters<typeof formatJson>) => formatPretty(diagnostics, texts, { colour: false }),
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+};
+
+/** Says how many milliseconds of processor time each hostile file takes to judge and to report, slowest first. */
+async function measure(wanted?: string): Promise<void> {
+  const rows: { name: string; judged: number; reported: number; diagnostics: number }[] = [];
+  for (const [name, write] of Object.entries(hostileFiles)) {
+    if (wanted && name !== wanted) continue;
+    const folder = createScratchSite({ 'pages/fuzz.yaml': write() });
+    const start = process.cpuUsage();
+    const spent = () => (process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000;
+    const { diagnostics, texts } = await loadSite(folder);
+    const judged = spent();
+    for (const format of Object.values(formats)) format(diagnostics, texts);
+    rows.push({ name, judged, reported: spent() - judged, diagnostics: diagnostics.length });
+    process.stdout.write(`${name}: ${judged.toFixed(0)} ms + ${(spent() - judged).toFixed(0)} ms, ${diagnostics.length} diagnostics\n`);
+    rmSync(folder, { recursive: true });
+  }
+  rows.sort((a, b) => b.judged + b.reported - a.judged - a.reported);
+  process.stdout.write('\nSlowest:\n');
+  for (const row of rows.slice(0, 10)) process.stdout.write(`${(row.judged + row.reported).toFixed(0)} ms  ${row.name}\n`);
+}
+
+await measure(process.argv[2]);

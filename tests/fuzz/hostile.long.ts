@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatPretty } from '../../src/diagnostics/format-pretty.ts';
+import { loadSite } from '../../src/pipeline.ts';
+import { createScratchSite } from '../helpers/scratch-site.ts';
+import { hostileFiles } from './hostile-files.ts';
+
+// How long each takes says `npm run bench:hostile`; here, that each comes to an end and fills no screen.
+test.each(Object.entries(hostileFiles))('%s are judged, and reported in a bounded number of words', async (_name, write) => {
+  const text = write();
+  expect(text.length).toBeLessThanOrEqual(512 * 1024);
+  const folder = createScratchSite({ 'pages/fuzz.yaml': text });
+  try {
+    const { diagnostics, texts } = await loadSite(folder);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(diagnostics.length).toBeLessThan(400);
+    expect(formatPretty(diagnostics, texts, { colour: false }).length).toBeLessThan(400 * 2000);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
