@@ -196,7 +196,7 @@ describe('a new block', () => {
     writeFileSync(join(copy, 'block.json'), '{ "extends": "./tsconfig.json", "include": ["src/blocks/price-table"] }');
     expect(inCopy('tsc', '--project', 'block.json').stdout).toBe('');
     const contract = inCopy('vitest', 'run', 'tests/blocks.test.ts', '-t', 'price-table');
-    expect(contract.stdout).toMatch(/Tests .*\b9 passed/);
+    expect(contract.stdout).toMatch(/Tests .*\b10 passed/);
     writeFileSync(
       join(copy, 'pages', 'prices.yaml'),
       'route: /prices\ntitle: Prices\ndescription: What it costs.\nblocks:\n  - type: price-table\n    heading: Prices\n    items: [One]\n',

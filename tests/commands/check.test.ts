@@ -42,7 +42,7 @@ describe('npm run check', () => {
 
   test.each([
     [['check', '--format', 'html'], 'There is no format "html". Use one of: pretty, json, github, sarif.'],
-    [['check', '--formt', 'json'], "Unknown option '--formt'"],
+    [['check', '--formt', 'json'], '"check" has no option --formt. Did you mean --format?'],
     [['check', 'pages/nowhere.yaml'], 'pages/nowhere.yaml: there is no such file or folder.'],
     [['check', 'package.json'], 'package.json is no part of the site in '],
     [
