@@ -15,7 +15,8 @@ export function findLongLists(source: SourceDocument): Diagnostic[] {
   const walk = (value: unknown, path: (string | number)[]): void => {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value) && value.length > most) {
-      const message = `${nameOf(source, path).what} has ${value.length} entries; the limit is ${most}.`;
+      const what = path.length === 0 ? 'The list' : nameOf(source, path).what;
+      const message = `${what} has ${value.length} entries; the limit is ${most}.`;
       found.push(diagnose('invalid-value', source.file, locate(source, path, 'key'), message, 'Split it, or the page.'));
     } else for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) walk(inner, [...path, key]);
   };
