@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +79,41 @@ describe('what a Vite user types', () => {
       expect(said).toContain('Nothing was written');
       expect(failed).toBe(1);
     } finally {
+      rmSync(site, { recursive: true });
+    }
+  }, 120_000);
+
+  test('vite preview serves what is built, and leaves nothing running', async () => {
+    const site = createScratchSite({});
+    expect((await runCommand(['build', '--site', site])).status).toBe(0);
+    const child = spawn(process.execPath, [vite, 'preview', '--port', '0'], {
+      cwd: engineRoot,
+      env: { ...process.env, SITE: site, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      const said = await new Promise<string>((done) => {
+        child.stdout.on('data', (text) => {
+          const [address] = String(text).match(/http:\S+/) ?? [];
+          if (address) done(address);
+        });
+      });
+      expect(await (await fetch(said)).text()).toContain('Small');
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      await expect
+        .poll(
+          () =>
+            fetch(said).then(
+              () => 'there',
+              () => 'gone',
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe('gone');
+    } finally {
+      child.kill('SIGKILL');
       rmSync(site, { recursive: true });
     }
   }, 120_000);
