@@ -73,7 +73,6 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
     deep,
     warning: pair('#fff4d6', '#33270a'),
     'warning-line': pair('#b7791f', '#d69e2e'),
-    error: pair('#a11221', '#ff9a9a'),
     ...Object.fromEntries(Object.entries(hues).map(([name, hue]) => [`hue-${name}`, tone(hue)])),
     radius: radii[radius],
   };

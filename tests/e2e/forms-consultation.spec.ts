@@ -6,6 +6,18 @@ const sizes = ['startup', 'small', 'medium', 'large', 'corporation'];
 const timelines = ['immediate', 'short', 'medium', 'long', 'flexible'];
 const paper = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('words') });
 
+test('every custom property that the styles of the script read is one that the page has', async ({ page }) => {
+  await openForm(page, '/consultation');
+  const properties = await page.evaluate(() => {
+    const css = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('');
+    const names = [...new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string))];
+    const has = getComputedStyle(document.documentElement);
+    return { read: names.length, missing: names.filter((name) => !has.getPropertyValue(name)) };
+  });
+  expect(properties.read).toBeGreaterThan(5);
+  expect(properties.missing).toEqual([]);
+});
+
 for (const form of consultationForms) {
   test.describe(form.address, () => {
     test('starts empty, with its sections in order and the choices of its region', async ({ page }) => {
@@ -81,6 +93,8 @@ for (const form of consultationForms) {
       await expect(company).toBeFocused();
       await expect(company).toHaveAccessibleDescription('Company Name is missing. Please fill it in.');
       await expect(island.locator('[aria-invalid=true]')).toHaveCount(4);
+      // rgb() of #a11221: the page's own styles are built without what only the form's script shows.
+      await expect(island.getByText('Company Name is missing. Please fill it in.').first()).toHaveCSS('color', 'rgb(161, 18, 33)');
       await expect(island.getByText('4 answers need your attention:')).toBeVisible();
       await island.getByRole('link', { name: 'Project Description' }).click();
       await expect(island.getByLabel('Project Description *')).toBeFocused();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { errorColour } from '../../../src/blocks/form/styles/scripted-styles.ts';
 import { contrast, lighten, mix, readableOn } from '../../../src/ui/colour.ts';
 import { highlightShare } from '../../../src/ui/theme-colours.ts';
 import { tokenStyles } from '../../../src/ui/tokens.ts';
@@ -181,10 +182,12 @@ describe('tokenStyles', () => {
   test('ink, soft text, controls, errors and the named hues reach theirs', () => {
     const schemes = tokensOf('#204080');
     const hues = ['indigo', 'azure', 'teal', 'green', 'amber', 'copper', 'crimson', 'plum', 'slate'].map((name) => `hue-${name}`);
-    for (const scheme of Object.values(schemes)) {
+    for (const side of ['light', 'dark'] as const) {
+      const scheme = schemes[side];
       for (const ground of ['paper', 'shade', 'surface'].map(scheme)) {
         expect(contrast(scheme('ink'), ground)).toBeGreaterThanOrEqual(7);
-        for (const name of ['soft', 'error', ...hues]) expect(contrast(scheme(name), ground), name).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(errorColour[side], ground), 'error').toBeGreaterThanOrEqual(4.5);
+        for (const name of ['soft', ...hues]) expect(contrast(scheme(name), ground), name).toBeGreaterThanOrEqual(4.5);
         expect(contrast(scheme('control'), ground), 'control').toBeGreaterThanOrEqual(3);
       }
       expect(contrast(scheme('ink'), scheme('warning'))).toBeGreaterThanOrEqual(7);

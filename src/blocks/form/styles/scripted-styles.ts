@@ -1,11 +1,18 @@
 // Runs in the browser.
 import { fileStyles } from './file-styles.ts';
 
+/** Of the words that say what is wrong, by scheme. */
+export const errorColour = { light: '#a11221', dark: '#ff9a9a' };
+
 /**
  * The styles of what only a script can show: chosen files, the spinner, what went wrong, the success screen,
- * its toast. They travel with the script, so that a visitor does not wait for them with the page.
+ * its toast. They travel with the script, so that a visitor does not wait for them with the page. A custom property that only
+ * they read is declared here too: the build leaves out of a page what nothing in the page reads.
  */
 const scriptedStyles = `${fileStyles}
+:root {
+  --error: light-dark(${errorColour.light}, ${errorColour.dark});
+}
 .form-before:has(~ div .form-done) {
   display: none;
 }
