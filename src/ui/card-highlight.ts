@@ -24,6 +24,10 @@ export const cardHighlight = css`
       var(--light, linear-gradient(150deg, ${lightColour}, transparent 90%));
     opacity: 0;
     pointer-events: none;
+    // In colours of the visitor's own there are no lights.
+    @media (forced-colors: active) {
+      border: 2px solid;
+    }
   }
   > :focus-within::after {
     opacity: 1;

@@ -184,3 +184,15 @@ async function transitionsOf(page: Page): Promise<string[]> {
   );
   return [...new Set(found)];
 }
+
+test('a card is framed where the visitor has set colours that leave no light', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openWhole(page, '/sectors/healthcare');
+  const card = cardsOf(page).first();
+  await card.hover();
+  const frame = await card.evaluate((element) => {
+    const { opacity, borderStyle, borderWidth } = getComputedStyle(element, '::after');
+    return { opacity, borderStyle, borderWidth };
+  });
+  expect(frame).toEqual({ opacity: '1', borderStyle: 'solid', borderWidth: '2px' });
+});
