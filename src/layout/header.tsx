@@ -28,7 +28,7 @@ const item = css`
   gap: 0.4rem;
   align-items: center;
   min-height: 2.75rem;
-  padding: 0 0.15rem;
+  padding: 0;
   border: 0;
   background: none;
   color: var(--ink);

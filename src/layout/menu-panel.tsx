@@ -87,8 +87,10 @@ const list = css`
     line-height: 1.4;
     text-decoration: none;
   }
+  // As high as the first line, and in its middle.
   svg {
-    align-self: center;
+    align-self: start;
+    height: 1.4em;
     color: var(--accent);
   }
   a:hover {
@@ -121,7 +123,7 @@ const list = css`
 
 // A rule under the middle of the parent's icon; the words stand under its words.
 const nestedList = css`
-  margin-left: 0.6rem;
+  margin: 0 0 0.4rem 0.6rem;
   padding-left: 1.4rem;
   border-left: 1px solid var(--line);
 
