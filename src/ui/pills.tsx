@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 
 const style = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+  margin: 0 -0.5rem -0.5rem 0;
+  // So that the last one does not stand alone in a line; lines of flex items cannot be balanced.
+  text-wrap: balance;
 
   li {
+    display: inline-block;
+    vertical-align: top;
+    margin: 0 0.5rem 0.5rem 0;
     padding: 0.3rem 0.85rem;
     border: 1px solid var(--line);
     border-radius: var(--radius);

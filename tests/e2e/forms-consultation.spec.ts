@@ -71,14 +71,23 @@ for (const form of consultationForms) {
       const main = page.getByRole('main');
       if (!form.office) {
         await expect(island.locator('.office')).toHaveCount(0);
-        await expect(main.getByText('Choose Urgent Consultation below')).toHaveCount(0);
+        // The global page has what the firm specialises in, and the note, without an office.
+        await expect(main.getByText('Choose Urgent Consultation below')).toHaveCount(form.address === '/consultation' ? 1 : 0);
         return;
       }
       await expect(island.locator('.office')).toContainText(form.office.name);
       await expect(island.locator('.office').getByRole('link')).toHaveText([form.office.email, form.office.phone]);
       await expect(main.locator('.pills').first().getByRole('listitem')).toHaveText([...form.office.specialisations]);
+      const tops = await main
+        .locator('.pills')
+        .first()
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+      expect(tops.at(-1), 'the last of them has a neighbour in its line').toBe(tops.at(-2));
       const notice = main.locator('.form-before p', { hasText: 'Urgent Consultation' });
       await expect(notice).toContainText(form.office.phone);
+      // With spaces that no line breaks at.
+      expect(await notice.innerText()).toContain(form.office.phone.replaceAll(' ', '\u00a0'));
       const amber = await notice.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(amber).not.toBe(await main.evaluate((element) => getComputedStyle(element).backgroundColor));
     });

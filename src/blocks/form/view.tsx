@@ -33,22 +33,22 @@ const layout = css`
 
 const before = css`
   > .pills {
-    margin: -0.75rem 0 1.5rem;
+    margin: -0.75rem -0.5rem 1rem 0;
   }
   // On a phone the form itself begins early.
   @media (max-width: 39.99rem) {
     > .pills {
-      gap: 0.375rem;
-      margin-block: -1rem 1rem;
+      margin-block: -1rem 0.375rem;
       li {
-        padding: 0.2rem 0.6rem;
-        font-size: var(--text-xs);
+        margin: 0 0.375rem 0.25rem 0;
+        padding: 0.15rem 0.45rem;
+        font-size: 0.75rem;
       }
     }
     > p {
       gap: 0.75rem;
-      margin-bottom: 1rem;
-      padding: 0.75rem 1rem;
+      margin-bottom: 0.75rem;
+      padding: 0.5rem 0.75rem;
       font-size: var(--text-sm);
     }
   }
@@ -92,6 +92,9 @@ const asideStyle = css`
   }
 `;
 
+/** A telephone number is not broken into two lines. */
+const keepNumbersWhole = (text: string) => text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+
 /** A form: what leads up to it, the form itself as an island, and what stands beside it. */
 export function FormView(props: FormProps) {
   const { id, eyebrow, heading, intro, badges, notice, aside } = props;
@@ -111,7 +114,7 @@ export function FormView(props: FormProps) {
             {notice && (
               <p css={noticeStyle}>
                 <Icon name="clock-alert" />
-                <span>{notice}</span>
+                <span>{keepNumbersWhole(notice)}</span>
               </p>
             )}
           </div>

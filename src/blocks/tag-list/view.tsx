@@ -5,12 +5,14 @@ import { Section } from '../../ui/section.tsx';
 import type { TagListProps } from './schema.ts';
 
 const pills = css`
-  gap: 0.625rem;
-
   li {
-    max-width: 100%;
-    padding: 0.5rem 1.15rem;
-    font-size: inherit;
+    padding: 0.4rem 0.75rem;
+  }
+  @media (min-width: 44rem) {
+    li {
+      padding: 0.5rem 1.15rem;
+      font-size: inherit;
+    }
   }
 `;
 
