@@ -40,7 +40,7 @@ export async function readSite(root: string): Promise<SiteSources> {
         'site.yaml',
         fileStart,
         `There is no site.yaml in ${root}.`,
-        other ? `Rename ${other} to site.yaml.` : 'Run the command in the folder of the site, or create site.yaml.',
+        other ? `Rename ${other} to site.yaml.` : 'Name the folder of the site with --site, or create site.yaml.',
       ),
     );
 

@@ -17,14 +17,14 @@ export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: str
     case 'UNEXPECTED_TOKEN':
       return text[at] === '{' && text[at - 1] === '$' ? unquotedReference(rest) : behindTheEnd(message, text.slice(0, at).trimEnd().at(-1));
     case 'MISSING_CHAR':
-      if (message.startsWith('Sequence item')) return missingDash(text, at) ?? indentation;
+      if (message.startsWith('Sequence item')) return missingDashSpace(line) ?? missingDash(text, at) ?? indentation;
       // What is never closed swallows the colon behind it.
       if (!message.startsWith('Implicit map keys') || /^[[{]/.test(rest)) return undefined;
       return openQuote(rest) ?? missingSpace(rest) ?? loneLine(text, at);
     case 'MULTILINE_IMPLICIT_KEY':
       return openQuote(rest) ?? missingSpace(rest) ?? typeWithoutKey(line) ?? loneLine(text, at);
     case 'BAD_INDENT':
-      return message.startsWith('Flow ') ? undefined : missingDash(text, at);
+      return message.startsWith('Flow ') ? undefined : (missingDashSpace(line) ?? missingDash(text, at));
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (message.startsWith('A block sequence')) return strayDash(text, at);
       return missingDashSpace(line) ?? (/:\s/.test(rest) ? colonInValue(line, rest) : tooDeep(line));

@@ -67,7 +67,9 @@ export function describeUnknownSettings(
       : names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
     const cure = guess
       ? `Did you mean "\${${guess}}"?`
-      : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
+      : path.includes('success') && !name.includes('.')
+        ? `Leave out the $ if it stands for an answer: "{${name}}".`
+        : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
     const fix = sure && replaceInScalar(source, path, name, sure);
     const message = `\${${name}} names no setting of site.yaml.`;
     return diagnose('unknown-setting', source.file, locate(source, path), message, cure, fix || undefined);

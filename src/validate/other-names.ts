@@ -17,7 +17,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   route: ['path', 'url', 'slug', 'permalink', 'address'],
   aliases: ['redirects', 'redirectFrom'],
   title: ['name', 'heading'],
-  description: ['summary', 'excerpt', 'metaDescription'],
+  description: ['summary', 'excerpt', 'metaDescription', 'text', 'body'],
   blocks: ['sections', 'components', 'content'],
 };
 

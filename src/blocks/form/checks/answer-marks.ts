@@ -28,7 +28,7 @@ function judgeMark(
 ): Pick<BlockProblem, 'message' | 'cure'> | undefined {
   const placed = fields.find(({ field }) => field.name === name);
   if (!placed) {
-    const names = fields.flatMap(({ field }) => (field.type === 'checkbox' ? [] : [field.name]));
+    const names = [...new Set(fields.flatMap(({ field }) => (field.type === 'checkbox' ? [] : [field.name])))];
     const guess = nearest(name, names);
     return {
       message: `"${mark}" stands for an answer, and the form has no field "${name}".`,
