@@ -3,7 +3,7 @@ const flag = { type: 'boolean' } as const;
 
 /** Every option of every command, as `parseArgs` of node:util takes them. */
 export const options = {
-  site: { type: 'string', default: '.' },
+  site: { type: 'string', default: process.env.SITE || '.' },
   out: text,
   format: text,
   explain: text,
@@ -58,5 +58,5 @@ export function usage(): string {
   const lines = Object.entries(commands).flatMap(([name, { help }]) =>
     help.map((line, index) => `  ${(index === 0 ? name : '').padEnd(9)}${line}`),
   );
-  return `Usage: tsx src/cli.ts <command> [--site folder]\n\n${lines.join('\n')}\n  help     this text; --version says which version this is\n`;
+  return `Usage: tsx src/cli.ts <command> [--site folder], or SITE=folder\n\n${lines.join('\n')}\n  help     this text; --version says which version this is\n`;
 }

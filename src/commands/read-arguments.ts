@@ -29,6 +29,12 @@ export function readArguments(args: readonly string[]): Arguments {
     if (type === 'string' && token.value === undefined) return { ...parsed, problem: `${token.rawName} needs a value behind it.` };
     if (type === 'boolean' && token.value !== undefined) return { ...parsed, problem: `${token.rawName} takes no value.` };
   }
+  const [, stray] = parsed.positionals;
+  if (stray !== undefined && word !== 'check' && word !== 'new') {
+    // npm keeps an option for itself that is not behind --, and passes on its value.
+    const problem = `"${word}" takes options only, and not "${stray}". Options stand behind --, as in: npm run build -- --site folder`;
+    return { ...parsed, problem };
+  }
   return { ...parsed, command: word };
 }
 

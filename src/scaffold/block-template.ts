@@ -10,12 +10,12 @@ import { sectionProperties } from '../../schema/fragments/section.ts';
 
 export const schema = {
   title: '${title}',
-  description: 'What a ${spoken} shows and when to use it, in one sentence.',
+  description: 'What the ${spoken} shows and when to use it, in one sentence.',
   type: 'object',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
-    type: { const: '${type}', description: 'A ${spoken} block.' },
+    type: { const: '${type}', description: 'Says that this block is of ${spoken}.' },
     ...sectionProperties,
     items: {
       description: 'The entries, in order.',

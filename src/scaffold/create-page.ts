@@ -36,7 +36,9 @@ interface Created {
  * @param root absolute path of the site @param ask for what is missing; without it, suggestions are taken
  */
 export async function createPage(root: string, route: string, wishes: PageWishes, ask?: Ask): Promise<Created> {
-  const { site } = await loadSite(root);
+  const { site, diagnostics: found } = await loadSite(root);
+  const missing = found.find(({ code }) => code === 'missing-site-file');
+  if (missing) return { problem: `${missing.message} ${missing.cure}` };
   if (!site) return { problem: 'site.yaml has mistakes; correct them first (npm run check).' };
   const refusal = refuseRoute(route, site);
   if (refusal) return { problem: refusal };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/commands.ts';
 import { showProgress } from '../../src/commands/show-progress.ts';
 import { engineRoot } from '../../src/engine-root.ts';
-import { runCommand } from '../helpers/run-command.ts';
+import { runCommand, runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const manifest = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
@@ -29,11 +29,27 @@ describe('the command line', () => {
     ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch and --explain.'],
     ['schema --check=yes', '--check takes no value.'],
     ['build --out', '--out needs a value behind it.'],
+    [
+      'build ../joinery',
+      '"build" takes options only, and not "../joinery". Options stand behind --, as in: npm run build -- --site folder',
+    ],
   ])('"%s" is refused with what there is, and exit code 2', async (typed, problem) => {
     const { status, stdout, stderr } = await runCommand(typed.split(' ').filter(Boolean));
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/\n\nUsage: /);
     expect(stderr.split('\n')[0]).toBe(problem);
+  });
+
+  test('SITE names the folder of the site as --site does', () => {
+    const { SITE: before } = process.env;
+    process.env.SITE = '/no/such/site';
+    try {
+      expect(runProgram(['check']).stdout).toContain('There is no site.yaml in /no/such/site.');
+      expect(runProgram(['check', '--site', '/another']).stdout).toContain('There is no site.yaml in /another.');
+    } finally {
+      if (before === undefined) delete process.env.SITE;
+      else process.env.SITE = before;
+    }
   });
 
   test('npm run has preview and typecheck, and one name for each thing', () => {

@@ -63,6 +63,13 @@ blocks:
     expect((await runCommand(['new', 'page'], site)).status).toBe(2);
   }, 180_000);
 
+  test('says that there is no site.yaml, and not that it has mistakes', async () => {
+    rmSync(join(site, 'site.yaml'));
+    expect((await createPage(site, '/new', {})).problem).toBe(
+      `There is no site.yaml in ${site}. Name the folder of the site with --site, or create site.yaml.`,
+    );
+  });
+
   test.each(listBlockTypes())('knows a skeleton of %s that is sound as the first and only block', async (type) => {
     expect(await createPage(site, '/new', { blocks: type })).toEqual({ file: 'pages/new.yaml' });
     const errors = await errorsOf(site);
