@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [clientEntries('/src/dev/client/islands.ts'), devServer(site), viteCommands(site)],
   cacheDir: process.env.VITE_CACHE_DIR ?? '.cache/vite',
   optimizeDeps: { entries: ['src/blocks/*/{effect.ts,island.tsx}', 'src/islands/client/*.ts', 'src/dev/client/*.ts'] },
-  server: { port: 5173, strictPort: false, watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
+  server: { port: 5173, strictPort: false, watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/.cache/**'] } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
