@@ -28,10 +28,13 @@ interface Finder {
   guess: ReturnType<typeof createGuesser>;
 }
 
-/** /pages/team.yaml and /team.yaml */
+/** /pages/team.yaml, /team.yaml and /team */
 function filesOf({ pages }: ResolvedSite): Map<string, string | undefined> {
   return new Map(
-    pages.flatMap(({ source, data }) => [`/${source.file}`, source.file.replace(/^pages/, '')].map((name) => [name, data.route] as const)),
+    pages.flatMap(({ source, data }) => {
+      const below = source.file.replace(/^pages/, '');
+      return [`/${source.file}`, below, below.replace(/\.ya?ml$/, '')].map((name) => [name, data.route] as const);
+    }),
   );
 }
 

@@ -80,7 +80,7 @@ export const region = {
           description: 'The e-mail address.',
           type: 'string',
           pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-          patternErrorMessage: 'is not an e-mail address',
+          patternErrorMessage: 'is not an e-mail address. Write it as name@example.com',
         },
         phone: {
           description: 'The phone number in international form, in quotes.',

@@ -27,7 +27,7 @@ export function describeUnknownValue(
       fix: rewriteScalar(source, path, error.data),
     });
   const guess = nearest(String(error.data), names);
-  const known = names.length > 40 ? `Choose one from the list: ${schema.description ?? key}` : `Use one of: ${names.join(', ')}.`;
+  const known = names.length > 40 ? `Write ${(schema.description ?? key).replace(/^The /, 'the ')}` : `Use one of: ${names.join(', ')}.`;
   if (error.data === null) return at('wrong-type', `${what} has no value.`, known);
   if (typeof error.data === 'object') return at('wrong-type', `${what} needs a single value, and this is ${kindOf(error.data)}.`, known);
   const cure = guess ? `Did you mean "${guess}"?${names.length > 40 ? '' : ` ${known}`}` : known;

@@ -41,7 +41,7 @@ export const schema = {
             description: 'An e-mail address.',
             type: 'string',
             pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-            patternErrorMessage: 'is not an e-mail address',
+            patternErrorMessage: 'is not an e-mail address. Write it as name@example.com',
           },
           phone: {
             description: 'A phone number in international form, in quotes: "+44 20 7946 0100".',

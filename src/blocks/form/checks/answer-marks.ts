@@ -8,11 +8,16 @@ import type { PlacedField } from './list-fields.ts';
 /** Answers that the texts of the success screen show: does the form ask for them, and what if there is none? */
 export function checkAnswerMarks({ success }: FormProps, fields: readonly PlacedField[]): BlockProblem[] {
   return (['title', 'heading', 'text'] as const).flatMap((key) =>
-    [...(success[key] ?? '').matchAll(answerMarks)].flatMap(([mark, name = '', otherwise]): BlockProblem[] => {
-      const found = judgeMark({ mark, name, otherwise }, fields);
+    [...(success[key] ?? '').matchAll(answerMarks)].flatMap(({ 0: mark, 1: name = '', 2: otherwise, index, input }): BlockProblem[] => {
+      const isDoubled = input[index - 1] === '{' && input[index + mark.length] === '}';
+      const found = judgeMark({ mark, name, otherwise }, fields) ?? (isDoubled ? describeDoubled(mark) : undefined);
       return found ? [{ code: 'form-answer', path: ['success', key], ...found }] : [];
     }),
   );
+}
+
+function describeDoubled(mark: string): Pick<BlockProblem, 'message' | 'cure'> {
+  return { message: `"{${mark}}" would show braces around the answer.`, cure: `Write it with one pair: "${mark}".` };
 }
 
 interface AnswerMark {
