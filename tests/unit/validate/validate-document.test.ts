@@ -183,7 +183,7 @@ describe('site.yaml', () => {
 
   test.each([
     ['colour: "#204080"', 'colour: "#fff"', '"#fff" is not a colour. | Write it as # and six hexadecimal digits, in quotes: "#1f3a8a".'],
-    ['email: a@small.example', 'email: nobody', '"nobody" is not an e-mail address. | Correct "email".'],
+    ['email: a@small.example', 'email: nobody', '"nobody" is not an e-mail address. | Write it as name@example.com.'],
     ['lang: en', 'lang: english', '"english" is not a language tag. | Write it as en, en-GB or en-NG.'],
     [
       'url: https://small.example',
