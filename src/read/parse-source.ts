@@ -1,6 +1,8 @@
 import type { Document } from 'yaml';
 import { countLines } from './count-lines.ts';
+import { findOverfull } from './find-overfull.ts';
 import { type Parsed, parseNodes, parseYaml } from './parse-nodes.ts';
+import { readEvents } from './read-events.ts';
 import { readSoundData } from './read-sound-data.ts';
 import type { SourceDocument, SourceText } from './source-document.ts';
 
@@ -11,7 +13,10 @@ import type { SourceDocument, SourceText } from './source-document.ts';
  */
 export function parseSource(file: string, path: string, text: string): Parsed {
   const source = { file, path, text, lineCounter: countLines(text) };
-  const data = readSoundData(text);
+  const events = readEvents(text);
+  const overfull = findOverfull(source, events ?? []);
+  if (overfull.length > 0) return { diagnostics: overfull };
+  const data = readSoundData(text, events);
   return data === undefined ? parseNodes(source) : { source: withLateNodes(source, data), diagnostics: [] };
 }
 

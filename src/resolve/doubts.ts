@@ -14,6 +14,9 @@ export interface Doubts {
 
 export const noDoubts: Doubts = { addresses: [], uses: [] };
 
+/** Characters: a path of a hundred thousand steps is none that anybody means. */
+const longestPath = 2000;
+
 /** A key of the page, under whatever name, whose value is an address; or the status of an error page. */
 const address = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
 const addressKeys = ['route', 'status', 'aliases', 'wildcards'];
@@ -36,7 +39,8 @@ function mayHaveMore({ data, unsound }: Page): boolean {
 
 /** Whether a file with a mistake may be the page that answers a path: only one in which the path is written, or a wildcard above it. */
 export function mayAnswer({ addresses }: Doubts, path: string): boolean {
-  const steps = path.split('/').slice(1);
+  // The wildcards above a path are as many as it has steps.
+  const steps = path.length < longestPath ? path.split('/').slice(1) : [];
   const patterns = steps.slice(1).map((_, index) => [...steps.slice(0, index + 1), '*'].join('/'));
   return addresses.some((words) => words === undefined || words.has(trimWord(path)) || patterns.some((pattern) => words.has(pattern)));
 }
@@ -52,8 +56,7 @@ export function listWords(text: string): Words {
   for (const [word] of text.matchAll(/[^\s"'#,()[\]{}:<>|]+/g)) {
     // Of a sentence, without the sign that ends it.
     words.add(trimWord(word)).add(trimWord(word.replace(/[.?!]$/, '')));
-    // A path of a hundred thousand steps is none that anybody means.
-    if (word.length < 2000) for (const part of word.split(/[/.]/)) words.add(part);
+    if (word.length < longestPath) for (const part of word.split(/[/.]/)) words.add(part);
     words.add(word.slice(word.lastIndexOf('/') + 1));
   }
   return words;

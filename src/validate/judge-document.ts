@@ -7,7 +7,6 @@ import { boundProse } from './bound-prose.ts';
 import { correctSource } from './correct-source.ts';
 import type { Validation, Validator } from './create-validator.ts';
 import { describeErrors, mostDescribed } from './describe-errors.ts';
-import { findLongLists } from './find-long-lists.ts';
 import { keepSound } from './keep-sound.ts';
 import { keepSoundSite } from './keep-sound-site.ts';
 import type { Page, Site, Validated } from './validate-document.ts';
@@ -23,8 +22,6 @@ interface Judged<File> {
  * Where that is not all of it, the page is marked as `unsound`.
  */
 export function judgePage(source: SourceDocument, validator: Validator): Judged<Page> {
-  const long = findLongLists(source);
-  if (long.length > 0) return { diagnostics: long };
   const { current, found, diagnostics } = judge(source, validator.page, validator);
   const value = found.errors.length > 0 ? keepSound(current, found, validator) : whole<PageData>(current, found);
   const bounded = value && boundProse(value);
@@ -33,8 +30,6 @@ export function judgePage(source: SourceDocument, validator: Validator): Judged<
 
 /** The same for site.yaml. */
 export function judgeSite(source: SourceDocument, validator: Validator): Judged<Site> {
-  const long = findLongLists(source);
-  if (long.length > 0) return { diagnostics: long };
   const { current, found, diagnostics } = judge(source, validator.site, validator);
   const value = found.errors.length > 0 ? keepSoundSite(current, found) : whole<SiteConfig>(current, found);
   return { value, diagnostics };

@@ -17,8 +17,10 @@ const formats = {
 /** Says how many milliseconds of processor time each hostile file takes to judge and to report, slowest first. */
 async function measure(wanted?: string): Promise<void> {
   const rows: { name: string; judged: number; reported: number; diagnostics: number }[] = [];
-  for (const [name, write] of Object.entries(hostileFiles)) {
-    if (wanted && name !== wanted) continue;
+  // The first check of a process also compiles the schemas, which is no matter of the file.
+  const files = { 'nothing hostile, schemas compiled': () => '', 'nothing hostile': () => '', ...hostileFiles };
+  for (const [name, write] of Object.entries(files)) {
+    if (wanted && name !== wanted && !name.startsWith('nothing')) continue;
     const folder = createScratchSite({ 'pages/fuzz.yaml': write() });
     const start = process.cpuUsage();
     const spent = () => (process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000;

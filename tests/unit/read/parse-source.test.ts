@@ -104,8 +104,8 @@ describe('parseSource', () => {
     expect(parse(opening.repeat(times)).diagnostics.map(({ message }) => message)).toEqual(['The values are nested too deeply.']);
   });
 
-  test('twenty thousand keys are checked for repetitions', () => {
-    const keys = Array.from({ length: 20_000 }, (_, index) => `key${index}: 1`).join('\n');
+  test('a thousand keys are checked for repetitions', () => {
+    const keys = Array.from({ length: 999 }, (_, index) => `key${index}: 1`).join('\n');
     expect(codes(`${keys}\nkey7: 2\n`)).toEqual(['duplicate-key']);
   });
 
@@ -145,5 +145,28 @@ describe('parseSource', () => {
         expect(parse(text).source?.data).toEqual(JSON.parse(text));
       }),
     );
+  });
+});
+
+describe('a list or map with more than a thousand entries', () => {
+  const flood = (line: (index: number) => string) => Array.from({ length: 1001 }, (_, index) => line(index)).join('');
+
+  test('is one diagnostic at its key, whatever the keys are', () => {
+    const at = 'Delete the keys that do not belong there: nothing has as many.';
+    for (const line of [(index: number) => `  k${index}: 1\n`, () => '  k: 1\n', (index: number) => `  k${index}: a #b\n`])
+      expect(parse(`blocks:\n${flood(line)}`).diagnostics).toMatchObject([
+        { message: '"blocks" has 1001 keys; the limit is 1000.', cure: at, range: { start: { line: 1, column: 1 } } },
+      ]);
+  });
+
+  test('is named by the list that it is an entry of', () => {
+    expect(parse(`blocks:\n  - a\n  -\n${flood((index) => `    k${index}: 1\n`)}`).diagnostics).toMatchObject([
+      { message: 'An entry of "blocks" has 1001 keys; the limit is 1000.', range: { start: { line: 4, column: 5 } } },
+    ]);
+  });
+
+  test('is not a thousand, nor what stands further in', () => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => `  k${index}: { a: [1, 2], b: 1 }\n`).join('');
+    expect(parse(`blocks:\n${thousand}`).diagnostics).toEqual([]);
   });
 });
