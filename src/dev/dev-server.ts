@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineRoot } from '../engine-root.ts';
 import { answerFailure } from './answer-failure.ts';
 import { guardTools } from './guard-tools.ts';
 import { openPages } from './open-pages.ts';
+import { pathOfTarget } from './path-of-target.ts';
 import { openSession } from './session.ts';
 
 /**
@@ -42,6 +44,10 @@ export function devServer(folder: string): Plugin {
       // React and Emotion are loaded after this, by Node: they draw several times faster so.
       process.env.NODE_ENV = 'production';
       const token = randomUUID();
+      // Before Vite reads it.
+      server.httpServer?.prependListener('request', (request: IncomingMessage) => {
+        request.url = pathOfTarget(request.url ?? '/');
+      });
       server.middlewares.use(guardTools({ token, root }));
       const session = openSession(server, root);
       const pages = openPages(server, session, { root, token });

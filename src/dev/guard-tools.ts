@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { engineRoot } from '../engine-root.ts';
+import { pathOfTarget } from './path-of-target.ts';
 import { tokenHeader } from './wire.ts';
 
 /** Addresses that only show something. Every other one below `/__` does something, and is guarded. */
@@ -21,7 +22,7 @@ interface Guard {
  */
 export function guardTools({ token, root }: Guard) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { pathname, searchParams } = new URL(`http://any${(request.url ?? '').replace(/^\/*/, '/')}`);
+    const { pathname, searchParams } = new URL(`http://any${pathOfTarget(request.url ?? '').replace(/^\/*/, '/')}`);
     const path = decode(pathname).toLowerCase();
     const isTool = path.startsWith('/__') && !shows.test(path);
     const isOpenable = () => searchParams.getAll('file').every((file) => isEditable(file, root));

@@ -93,6 +93,8 @@ describe('the tools of the dev server', () => {
       '/%5f%5fopen-in-editor',
       '/%5F_anything',
       '//__anything',
+      'http://localhost:1/__open-in-editor',
+      'ftp://[/__save',
       '/__save?x',
       '/__blocks/../__save',
       '/__%zz',
