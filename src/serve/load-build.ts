@@ -33,7 +33,10 @@ const keptBytes = 64 << 20;
 
 /** @throws if the folder holds no complete build */
 export function loadBuild(folder: string): Build {
-  const manifest = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')) as RouteManifest;
+  const list = join(folder, 'routes.json');
+  // A pipe would never end.
+  if (!statSync(list).isFile()) throw new NotAsBuilt(folder, 'routes.json');
+  const manifest = JSON.parse(readFileSync(list, 'utf8')) as RouteManifest;
   const { routes, errors, files, headers = headerRules() } = manifest;
   for (const [file, { bytes }] of Object.entries(files ?? {}))
     if (statSync(join(folder, file), { throwIfNoEntry: false })?.size !== bytes) throw new NotAsBuilt(folder, file);

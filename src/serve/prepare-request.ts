@@ -10,6 +10,6 @@ export function prepareRequest({ headers }: IncomingMessage): void {
   if (!isRange || headers['if-range'] !== undefined) delete headers.range;
   const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')
-    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding));
+    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(encoding));
   headers['accept-encoding'] = accepted.join(',');
 }

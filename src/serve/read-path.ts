@@ -1,12 +1,13 @@
 /**
  * The path of a request's target, decoded; or, where another spelling is the one address of its page, where to go for it.
- * Undefined for what cannot be decoded.
+ * Undefined for what cannot be decoded or is no path.
  * @param target as it stands in the request: /a?b, or http://host/a?b
  */
 export function readPath(target: string): { path: string; location?: string } | undefined {
   const [rawPath = '/', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
   const path = decode(rawPath || '/');
-  if (path === undefined) return undefined;
+  // Without a slash it is the address of something else, as ftp://host, and would be one as a location too.
+  if (!path?.startsWith('/')) return undefined;
   const clean = cleanPath(path);
   if (clean === path) return { path };
   return { path, location: encodeURI(clean).replace(/[?#]/g, encodeURIComponent) + (query ? `?${query}` : '') };

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { hashOf } from '../emit/file-list.ts';
 
@@ -15,14 +16,15 @@ export interface StoredFile {
  * @returns undefined if there is no such file
  */
 export async function readWhole(path: string): Promise<StoredFile | undefined> {
-  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+  // Opening a pipe would wait for somebody who writes to it.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG') return undefined;
     throw error;
   });
   if (!handle) return undefined;
   try {
     const stat = await handle.stat();
-    if (stat.isDirectory()) return undefined;
+    if (!stat.isFile()) return undefined;
     const bytes = await handle.readFile();
     return { bytes, hash: hashOf(bytes), modified: stat.mtime };
   } finally {

@@ -132,6 +132,8 @@ describe('paths', () => {
     'http://x@evil.example//evil.example',
     '/https://evil.example/',
     '/%68ttps:evil.example/',
+    'ftp://evil.example/',
+    'foo://evil.example/a.html',
   ])('%s leads to no other site', async (path) => {
     const answer = await askRaw(port, get(path, 'Connection: close'));
     const location = answer.match(/^Location: (.*)$/im)?.[1] ?? '/';

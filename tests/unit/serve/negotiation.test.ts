@@ -18,6 +18,7 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['br; q=0.0, gzip;q=0', undefined],
+    ['br; Q=0', undefined],
     ['br;q=0.5', 'br'],
     ['identity', undefined],
     ['', undefined],
