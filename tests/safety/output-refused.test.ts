@@ -68,6 +68,33 @@ describe('build --out writes over nothing that no build wrote', () => {
     ['a file', 'notes.txt', () => put('notes.txt'), /is a file/],
     ['a folder with a routes.json of another program', 'routes', () => put('routes/routes.json', '{"routes":{}}'), /holds routes.json/],
     [
+      'a routes.json of another program, with routes and errors that are not ours',
+      'other',
+      () => put('other/routes.json', '{"routes":[null],"errors":[]}'),
+      /holds routes.json/,
+    ],
+    [
+      'a routes.json of another program, with files that are not ours',
+      'list',
+      () => {
+        put('list/routes.json', '{"routes":[],"errors":[],"files":["a.html"]}');
+        put('list/0');
+      },
+      /holds 2 files/,
+    ],
+    [
+      'a routes.json that is a pipe',
+      'pipe',
+      () => {
+        mkdirSync(join(site, 'pipe'));
+        execFileSync('mkfifo', [join(site, 'pipe', 'routes.json')]);
+      },
+      /holds routes.json/,
+    ],
+    ['files in a folder of a name that systems use', 'saved', () => put('saved/lost+found/photo.jpg'), /holds lost\+found/],
+    ['a folder of the name of a file that systems write', 'store', () => put('store/.DS_Store/photo.jpg'), /holds \.DS_Store/],
+    ['the folder in which builds work', '.page-renderer-work', () => {}, /lies in \.page-renderer-work/],
+    [
       'a built folder to which something was added',
       'web',
       () => {

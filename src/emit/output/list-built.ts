@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteManifest } from '../host-rules.ts';
 import { workName } from './work-folder.ts';
 
-/** What systems put into folders by themselves. */
-const junk = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|lost\+found)$/;
+/** Files that systems put into folders by themselves. */
+const junk = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** What builds wrote before routes.json listed every file, beside the pages and their compressed copies. */
 const formerFiles =
@@ -30,7 +30,8 @@ export async function listBuilt(folder: string): Promise<Inventory> {
   const walk = async (parent: string) => {
     for (const entry of await readdir(join(folder, parent), { withFileTypes: true })) {
       const file = parent ? `${parent}/${entry.name}` : entry.name;
-      if (file === workName || junk.test(entry.name)) continue;
+      if (file === workName || (entry.isFile() && junk.test(entry.name)) || (file === 'lost+found' && (await isEmpty(join(folder, file)))))
+        continue;
       // Without a mark nothing is ours, and there is no need to look further.
       if (entry.isDirectory() && isBuilt && entry.name !== '.git') await walk(file);
       else if (entry.isFile() && isBuilt?.(file)) inventory.built.push(file);
@@ -41,13 +42,28 @@ export async function listBuilt(folder: string): Promise<Inventory> {
   return inventory;
 }
 
+/** Also a folder that only the system may look into: what it saved from a damaged disk belongs to the whole disk. */
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length === 0;
+}
+
 async function readManifest(folder: string): Promise<RouteManifest | undefined> {
+  const path = join(folder, 'routes.json');
   try {
-    const manifest = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as RouteManifest;
-    return Array.isArray(manifest.routes) && Array.isArray(manifest.errors) ? manifest : undefined;
+    // A pipe would never end.
+    if (!(await stat(path)).isFile()) return undefined;
+    const manifest: unknown = JSON.parse(await readFile(path, 'utf8'));
+    return isManifest(manifest) ? manifest : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Other programs write a routes.json too. */
+function isManifest(value: unknown): value is RouteManifest {
+  const { routes, errors, files } = (value ?? {}) as Partial<RouteManifest>;
+  const isTable = files === undefined || (typeof files === 'object' && files !== null && !Array.isArray(files));
+  return isTable && [routes, errors].every((list) => Array.isArray(list) && list.every((entry) => typeof entry?.file === 'string'));
 }
 
 function knownTo({ routes, errors, files }: RouteManifest): (file: string) => boolean {

@@ -3,6 +3,7 @@ import { engineRoot } from '../../engine-root.ts';
 import { realTarget } from './real-target.ts';
 import { recoverOutput } from './recover-output.ts';
 import { refuseContent } from './refuse-content.ts';
+import { workName } from './work-folder.ts';
 
 /** What a site and the program are made from; nothing may be written into it or over it. */
 const sources = ['site.yaml', 'pages', 'blocks', 'schema', 'src', 'node_modules', '.github'];
@@ -24,6 +25,7 @@ export async function prepareOutput(target: string, root: string): Promise<strin
 
 async function refusePlace(folder: string, root: string): Promise<string | undefined> {
   if (folder.split(sep).includes('.git')) return 'lies in .git, where git keeps its history';
+  if (folder.split(sep).includes(workName)) return `lies in ${workName}, which builds empty`;
   for (const own of new Set([await realTarget(root), await realTarget(engineRoot)])) {
     if (contains(folder, own)) return `contains the site or the program itself (${own})`;
     for (const name of sources) {
