@@ -8,8 +8,9 @@ export interface UnknownSetting {
   name: string;
 }
 
-// With the slash behind it: "${region.home}/team" must not become "//team" where the home is "/".
-const reference = /\$\{([^}]*)\}(\/?)/g;
+// With the slash behind it: "${region.home}/team" must not become "//team" where the home is "/". No name is longer: each of
+// a hundred thousand "${" that are never closed would be followed to the end of the text.
+const reference = /\$\{([^}]{0,200})\}(\/?)/g;
 
 /** The names that `${…}` refers to in a text. */
 export function namesIn(text: string): string[] {

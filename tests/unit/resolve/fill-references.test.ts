@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillReferences, lookUp } from '../../../src/resolve/fill-references.ts';
+import { fillReferences, lookUp, namesIn } from '../../../src/resolve/fill-references.ts';
 
 const scope = {
   site: {
@@ -111,4 +111,8 @@ describe('lookUp', () => {
     expect(lookUp(scope, 'region.name.nope')).toBeUndefined();
     expect(lookUp(scope, '')).toBeUndefined();
   });
+});
+
+test('two hundred thousand references that are never closed are no names', () => {
+  expect(namesIn('${'.repeat(200_000))).toEqual([]);
 });
