@@ -26,6 +26,8 @@ export interface ImageAsset {
 
 /** Characters of the name of a picture's file that its address keeps; a file system allows 255 with all endings. */
 const longestName = 120;
+/** What a picture's content may be, in the words of sharp; AVIF is a kind of HEIF. */
+const formats = new Set<string>(['png', 'jpeg', 'webp', 'heif']);
 const widths = [480, 960, 1440, 1920];
 
 /**
@@ -45,15 +47,16 @@ export async function loadImage(path: string): Promise<ImageAsset> {
     return { path, hash, ...size, variants: [{ url: url('.svg'), format: 'svg', width: size.width }] };
   }
   const { default: sharp } = await import('sharp');
+  const measured = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  // Among others a drawing by the name of a photo could be read too, and nobody would have judged it.
+  if (!measured || !formats.has(measured.format)) throw new Error('its content is no PNG, JPEG, WebP or AVIF');
   const {
     // As it is looked at: a photo may be stored lying on its side.
     autoOrient: { width, height },
     hasAlpha,
-  } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new Error('its content is no PNG, JPEG, WebP or AVIF');
-    });
+  } = measured;
   const fallback = hasAlpha ? 'png' : 'jpeg';
   const largest = Math.min(width, widths.at(-1) as number);
   const sizes = [...widths.filter((size) => size < largest), largest];
@@ -71,6 +74,7 @@ function measureSvg(attributes: Readonly<Record<string, string>>): { width: numb
     .map(Number);
   const width = box?.[2] ?? length('width');
   const height = box?.[3] ?? length('height');
-  if (!(width > 0 && height > 0)) throw new Error('its <svg> element has neither a viewBox nor a width and height');
+  if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
+    throw new Error('its <svg> element has neither a viewBox nor a width and height');
   return { width, height };
 }
