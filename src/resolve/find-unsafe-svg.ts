@@ -55,10 +55,12 @@ function judge(node: XmlNode): string | undefined {
   return isInert ? undefined : `has a ${node.type}`;
 }
 
-function judgeElement({ name, attributes: written, text }: XmlElement): string | undefined {
+function judgeElement(element: XmlElement): string | undefined {
+  const { name, attributes: written } = element;
   const [prefix, local] = name.split(':');
   if (local === undefined ? !elements.has(name) : prefix === undefined || prefix in known) return `has a <${name}> element`;
-  if (name === 'style' && !isSafeStyle(text)) return 'has a <style> element that loads something';
+  // The text of an element is put together anew from all that stands below it, so only where it is judged.
+  if (name === 'style' && !isSafeStyle(element.text)) return 'has a <style> element that loads something';
   const isForeign = local !== undefined;
   for (const [attribute, value] of Object.entries(written)) {
     if (isForeign && !attribute.startsWith('xmlns')) continue;

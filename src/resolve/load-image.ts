@@ -28,6 +28,8 @@ export interface ImageAsset {
 const longestName = 120;
 /** What a picture's content may be, in the words of sharp; AVIF is a kind of HEIF. */
 const formats = new Set<string>(['png', 'jpeg', 'webp', 'heif']);
+/** Bytes: a drawing is judged element by element, and sent as it is. A larger one is better exported as a photo. */
+const largestSvg = 512 * 1024;
 const widths = [480, 960, 1440, 1920];
 
 /**
@@ -37,6 +39,8 @@ const widths = [480, 960, 1440, 1920];
  */
 export async function loadImage(path: string): Promise<ImageAsset> {
   const bytes = await readFile(path);
+  if (extname(path).toLowerCase() === '.svg' && bytes.length > largestSvg)
+    throw new Error(`it is a drawing of more than ${largestSvg / 1024} kB`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = basename(path, extname(path))
     .replace(/[^\w-]+/g, '-')
@@ -49,7 +53,10 @@ export async function loadImage(path: string): Promise<ImageAsset> {
   const { default: sharp } = await import('sharp');
   const measured = await sharp(bytes)
     .metadata()
-    .catch(() => undefined);
+    .catch(({ message }: Error) => {
+      if (message.includes('pixel limit')) throw new Error('it has more than 268 million pixels');
+      return undefined;
+    });
   // Among others a drawing by the name of a photo could be read too, and nobody would have judged it.
   if (!measured || !formats.has(measured.format)) throw new Error('its content is no PNG, JPEG, WebP or AVIF');
   const {
@@ -74,7 +81,7 @@ function measureSvg(attributes: Readonly<Record<string, string>>): { width: numb
     .map(Number);
   const width = box?.[2] ?? length('width');
   const height = box?.[3] ?? length('height');
-  if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
-    throw new Error('its <svg> element has neither a viewBox nor a width and height');
+  if (!(width > 0 && height > 0)) throw new Error('its <svg> element has neither a viewBox nor a width and height');
+  if (!Number.isFinite(width * height)) throw new Error('its viewBox is too large to be measured');
   return { width, height };
 }

@@ -17,5 +17,10 @@ test('a drawing by the name of a photo is not read', async () => {
 });
 
 test('a drawing without end is not measured', async () => {
-  await expect(load('a.svg', drawing('0 0 1e999 1').replace(' onload="alert(1)"', ''))).rejects.toThrow('neither a viewBox');
+  await expect(load('a.svg', drawing('0 0 1e999 1').replace(' onload="alert(1)"', ''))).rejects.toThrow('too large to be measured');
+});
+
+test('a drawing of more than 512 kB is refused by its size', async () => {
+  const large = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${'<path/>'.repeat(100_000)}</svg>`;
+  await expect(load('large.svg', large)).rejects.toThrow('more than 512 kB');
 });
