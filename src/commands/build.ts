@@ -4,6 +4,7 @@ import { formatFailure } from '../diagnostics/drawing-failure.ts';
 import { formatPretty } from '../diagnostics/format-pretty.ts';
 import type { ReactBuild } from '../emit/build-client.ts';
 import { emitSite } from '../emit/emit-site.ts';
+import { DamagedPicture } from '../emit/encode-image.ts';
 import { NotPublished } from '../emit/output/not-published.ts';
 import { prepareOutput } from '../emit/output/prepare-output.ts';
 import { loadSite } from '../pipeline.ts';
@@ -34,10 +35,17 @@ export async function build(folder: string, out?: string, react?: ReactBuild): P
   const emitted = await emitSite(site, target, { react, onProgress: progress.show })
     .finally(progress.end)
     .catch((error) => {
-      if (error instanceof NotPublished) return error;
+      if (error instanceof NotPublished || error instanceof DamagedPicture) return error;
       throw error;
     });
   if (emitted instanceof NotPublished) return refuse(shown, emitted.message);
+  if (emitted instanceof DamagedPicture) {
+    const picture = relative(process.cwd(), emitted.path);
+    process.stdout.write(
+      `${picture} is cut off or damaged (${emitted.message}): export the picture again.\n\nNothing was written; ${shown} is as it was.\n`,
+    );
+    return 1;
+  }
   const { pages, files, bytes, failures } = emitted;
   if (failures.length > 0) {
     const reports = failures.map((failure) => formatFailure(failure, texts.get(failure.file)));

@@ -36,3 +36,23 @@ test('pages in two folders may use the same picture, or copies of it, before any
     rmSync(site, { recursive: true });
   }
 }, 60_000);
+
+test('a picture that was cut off is named in one sentence, and nothing is written', async () => {
+  const noise = randomBytes(64 * 64 * 3);
+  const png = await sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer();
+  const site = createScratchSite({
+    'pages/cut.png': png.subarray(0, png.length / 2),
+    'pages/a.yaml': page('/a', './cut.png'),
+  });
+  try {
+    const { status, stdout, stderr } = await runCommand(['build', '--site', site]);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/pages\/cut\.png is cut off or damaged \(.+\): export the picture again\.\n\nNothing was written/);
+    expect(status).toBe(1);
+    expect(readdirSync(site)).not.toContain('dist');
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+}, 60_000);
