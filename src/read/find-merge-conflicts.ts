@@ -3,13 +3,17 @@ import { offsetsToRange } from './locate.ts';
 import type { SourceText } from './source-document.ts';
 
 const opening = /^<{7}(?: .*)?$/gm;
+const closing = /^>{7}(?: .*)?$/gm;
 
 /** What git leaves in a file where two people changed the same lines, one diagnostic for each place. */
 export function findMergeConflicts(source: SourceText): Diagnostic[] {
   const { text, lineCounter } = source;
+  const ends = [...text.matchAll(closing)].map(({ index }) => index);
+  let next = 0;
   return [...text.matchAll(opening)].map((mark) => {
-    const end = /^>{7}(?: .*)?$/m.exec(text.slice(mark.index));
-    const last = end && lineCounter.linePos(mark.index + end.index).line;
+    while (next < ends.length && (ends[next] as number) < mark.index) next += 1;
+    const end = ends[next];
+    const last = end === undefined ? undefined : lineCounter.linePos(end).line;
     const first = lineCounter.linePos(mark.index).line;
     return diagnose(
       'merge-conflict',

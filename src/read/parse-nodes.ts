@@ -1,10 +1,11 @@
-import { type Document, isNode, parseDocument, visit, type YAMLError } from 'yaml';
+import { isNode, visit, type YAMLError } from 'yaml';
 import { type Diagnostic, diagnose, fileStart } from '../diagnostics/diagnostic.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import { findHazards } from './find-hazards.ts';
 import { findMergeConflicts } from './find-merge-conflicts.ts';
 import { findUnsafeCharacters } from './find-unsafe-characters.ts';
 import { offsetsToRange } from './locate.ts';
+import { parseToMistake } from './parse-yaml.ts';
 import { recogniseUnclosed } from './recognise-unclosed.ts';
 import type { SourceDocument, SourceText } from './source-document.ts';
 
@@ -20,22 +21,18 @@ export interface Parsed {
  */
 export function parseNodes(file: SourceText): Parsed {
   const { text } = file;
-  const document = parseYaml(text);
-  const source: SourceDocument = { ...file, document, data: undefined };
-
-  // One cause gives a train of syntax errors; only the first can be trusted.
-  const unsafe = findUnsafeCharacters(source);
+  const unsafe = findUnsafeCharacters(file);
   if (unsafe.some((diagnostic) => diagnostic.severity === 'error')) return { diagnostics: unsafe };
-  const conflicts = findMergeConflicts(source);
+  const conflicts = findMergeConflicts(file);
   if (conflicts.length > 0) return { diagnostics: conflicts };
   const directive = findDirective(text);
   if (directive !== undefined) {
-    const range = offsetsToRange(source, directive, text.indexOf('\n', directive) < 0 ? text.length : text.indexOf('\n', directive));
+    const range = offsetsToRange(file, directive, text.indexOf('\n', directive) < 0 ? text.length : text.indexOf('\n', directive));
     return {
       diagnostics: [
         diagnose(
           'yaml-directive',
-          source.file,
+          file.file,
           range,
           'A line that starts with % is a directive and changes how the file is read.',
           'Delete the line, and the --- under it.',
@@ -43,8 +40,11 @@ export function parseNodes(file: SourceText): Parsed {
       ],
     };
   }
+  const document = parseToMistake(text);
+  const source: SourceDocument = { ...file, document, data: undefined };
   const hazards = document.contents === null ? [] : findHazards(source);
   const telling = hazards.filter((hazard) => hazard.code === 'yaml-alias' || hazard.code === 'yaml-tag');
+  // One cause gives a train of syntax errors; only the first can be trusted.
   const [syntaxError] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   // `*bold* text` is at once an alias and a syntax error; the alias is the cause.
   if (syntaxError && telling.length === 0) return { diagnostics: [toDiagnostic(source, syntaxError)] };
@@ -63,17 +63,6 @@ export function parseNodes(file: SourceText): Parsed {
   }
   if (hazards.some((hazard) => hazard.severity === 'error')) return { diagnostics: hazards };
   return { source: { ...source, data: document.toJS({ maxAliasCount: 0 }) }, diagnostics: hazards };
-}
-
-export function parseYaml(text: string): Document {
-  return parseDocument(text, {
-    version: '1.2',
-    resolveKnownTags: false,
-    prettyErrors: false,
-    uniqueKeys: false,
-    // A key that is a list would print a warning to the console; the validator calls it unknown.
-    logLevel: 'error',
-  });
 }
 
 function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {

@@ -1,7 +1,8 @@
 import type { Document } from 'yaml';
 import { countLines } from './count-lines.ts';
 import { findOverfull } from './find-overfull.ts';
-import { type Parsed, parseNodes, parseYaml } from './parse-nodes.ts';
+import { type Parsed, parseNodes } from './parse-nodes.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readEvents } from './read-events.ts';
 import { readSoundData } from './read-sound-data.ts';
 import type { SourceDocument, SourceText } from './source-document.ts';

@@ -5,13 +5,13 @@ import type { Validated } from './validate-document.ts';
 
 /**
  * What a page's Markdown may hold, all of it together and one paragraph: parsers of CommonMark take a time that grows with the
- * square of the signs in a paragraph and of the containers around it.
+ * square of the signs in a paragraph, of the containers around it and of the headings that are underlined.
  */
-const most = { characters: 200_000, signs: 10_000, signsOfParagraph: 1000, containers: 20 };
+const most = { characters: 200_000, underlines: 500, signs: 10_000, signsOfParagraph: 1000, containers: 20 };
 
 /** A file without the Markdown that would take too long to read, which is reported. */
 export function boundProse<Data>(file: Validated<Data>): { value: Validated<Data>; diagnostics: Diagnostic[] } {
-  const spent = { characters: 0, signs: 0 };
+  const spent = { characters: 0, signs: 0, underlines: 0 };
   const diagnostics: Diagnostic[] = [];
   const references = file.references.filter((reference) => {
     const problem = reference.kind === 'markdown' ? findExcess(reference.value, spent) : undefined;
@@ -21,12 +21,14 @@ export function boundProse<Data>(file: Validated<Data>): { value: Validated<Data
   return diagnostics.length === 0 ? { value: file, diagnostics } : { value: { ...file, references }, diagnostics };
 }
 
-function findExcess(text: string, spent: { characters: number; signs: number }): string | undefined {
+function findExcess(text: string, spent: { characters: number; signs: number; underlines: number }): string | undefined {
   spent.characters += text.length;
   if (spent.characters > most.characters) return `more than ${most.characters / 1000} kB of text`;
   let inParagraph = 0;
   for (const line of text.split('\n')) {
     if (line.trim() === '') inParagraph = 0;
+    if (/^[ \t>]*(?:=+|-+)[ \t]*$/.test(line)) spent.underlines += 1;
+    if (spent.underlines > most.underlines) return `more than ${most.underlines} lines of nothing but = or -`;
     const signs = countSigns(line);
     inParagraph += signs;
     spent.signs += signs;

@@ -1,6 +1,6 @@
 import { isScalar, type Scalar, visit } from 'yaml';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
-import { parseYaml } from '../read/parse-nodes.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 
 /**

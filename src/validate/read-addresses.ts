@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { countLines } from '../read/count-lines.ts';
-import { parseYaml } from '../read/parse-nodes.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
 import type { PageData } from '../schema/page-schema.ts';
 import type { Validator } from './create-validator.ts';
 import { keepSound } from './keep-sound.ts';
