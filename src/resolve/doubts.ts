@@ -53,7 +53,9 @@ export function mayUse({ uses }: Doubts, name: string, holder: string): boolean 
 /** The names and addresses in a text, whole and in their parts. */
 export function listWords(text: string): Words {
   const words = new Set<string>();
-  for (const [word] of text.matchAll(/[^\s"'#,()[\]{}:<>|]+/g)) {
+  // A word is taken apart once: a large file repeats most of its own.
+  const written = new Set(Array.from(text.matchAll(/[^\s"'#,()[\]{}:<>|]+/g), ([word]) => word));
+  for (const word of written) {
     // Of a sentence, without the sign that ends it.
     words.add(trimWord(word)).add(trimWord(word.replace(/[.?!]$/, '')));
     if (word.length < longestPath) for (const part of word.split(/[/.]/)) words.add(part);

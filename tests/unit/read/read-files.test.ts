@@ -120,7 +120,7 @@ describe('readSite', () => {
     expect(site).toBeUndefined();
     expect(pages).toHaveLength(1);
     expect(diagnostics.map(brief)).toEqual([
-      `missing-site-file 1:1 There is no site.yaml in ${root}. | Run the command in the folder of the site, or create site.yaml.`,
+      `missing-site-file 1:1 There is no site.yaml in ${root}. | Name the folder of the site with --site, or create site.yaml.`,
     ]);
   });
 });
