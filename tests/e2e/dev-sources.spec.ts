@@ -69,7 +69,7 @@ test('/__pages lists routes, aliases, wildcards, linked placeholders and problem
   await expect(page.locator('main')).toContainText('Nothing is wrong with the site.');
   site.write('pages/fresh.yaml', 'route: /fresh-page\naliases: [/also-fresh]\ntitle: Fresh\ndescription: New.\nblocks:\n  - type: heero\n');
   await expect(row('pages/fresh.yaml')).toContainText('/also-fresh');
-  await expect(row('pages/fresh.yaml')).toContainText('1 problem');
+  await expect(row('pages/fresh.yaml')).toContainText('3 problems');
   await expect(page.locator('main')).toContainText('pages/fresh.yaml:6:11');
   site.remove('pages/fresh.yaml');
   await expect(row('pages/fresh.yaml')).toHaveCount(0);

@@ -102,7 +102,8 @@ test('an effect runs once on a changed block and not again on others', async ({ 
     } as typeof listen;
   });
   await site.open(page, '/');
-  const perElement = () => page.evaluate('[...document.querySelectorAll("[data-effect]")].map((e) => heard.filter((h) => h === e).length)');
+  const perElement = () =>
+    page.evaluate('[...document.querySelectorAll("[data-effect=hero]")].map((e) => heard.filter((h) => h === e).length)');
   await expect.poll(perElement).toEqual([1]);
   site.edit('pages/index.yaml', lastHeading('Changed'));
   await expect(page.getByRole('heading', { name: /^Changed/ })).toBeAttached();
