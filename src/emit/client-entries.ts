@@ -19,7 +19,8 @@ export function clientEntryId(entry: string): string {
 
 /**
  * Vite plugin: writes the few lines that start each script.
- * @param keeper module whose `keepIslands` is handed what was mounted; for the dev server, which draws islands again
+ * @param keeper module for the dev server, which draws islands again: its `keepIslands` is handed what was mounted, and what is
+ *   mounted already, by its `isLiving`, is left alone
  */
 export function clientEntries(keeper?: string): Plugin {
   let keep = false;
@@ -38,9 +39,12 @@ export function clientEntries(keeper?: string): Plugin {
         return `import effect from ${source(`blocks/${type}/effect.ts`)};
 for (const element of document.querySelectorAll('[data-effect="${type}"]')) effect(element);`;
       }
-      return `import { mountIslands } from ${source('islands/client/mount-islands.ts')};
-import Island from ${source(`blocks/${type}/island.tsx`)};
-${keep ? `import { keepIslands } from ${JSON.stringify(keeper)};\nkeepIslands(` : '('}mountIslands(${JSON.stringify(type)}, Island));`;
+      const start = `import { mountIslands } from ${source('islands/client/mount-islands.ts')};
+import Island from ${source(`blocks/${type}/island.tsx`)};`;
+      if (!keep) return `${start}\nmountIslands(${JSON.stringify(type)}, Island);`;
+      return `${start}
+import { isLiving, keepIslands } from ${JSON.stringify(keeper)};
+keepIslands(mountIslands(${JSON.stringify(type)}, Island, isLiving));`;
     },
   };
 }

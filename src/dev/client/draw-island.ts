@@ -1,5 +1,5 @@
 // Runs in the browser; apart from islands.ts, because most pages need no React.
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { MountedIsland } from '../../islands/client/mount-islands.ts';
@@ -10,9 +10,14 @@ export function drawIsland({ root, Component }: MountedIsland, props: object): v
   flushSync(() => root.render(createElement(Component, props)));
 }
 
-/** Mounts an island under ids of its own: those of the server may be taken by an island that was there before. */
-export async function mountIsland(element: HTMLElement, props: object): Promise<MountedIsland> {
+/** The component of an island, by the type of its block. */
+export async function loadIsland(element: HTMLElement): Promise<ComponentType<object>> {
   const { default: Component } = await import(/* @vite-ignore */ `/src/blocks/${element.dataset.island}/island.tsx`);
+  return Component;
+}
+
+/** Mounts an island under ids of its own: those of the server may be taken by an island that was there before. */
+export function mountIsland(element: HTMLElement, Component: ComponentType<object>, props: object): MountedIsland {
   const island: MountedIsland = { element, Component, root: createRoot(element, { identifierPrefix: `dev${count++}-` }) };
   drawIsland(island, props);
   return island;

@@ -23,9 +23,12 @@ export function drawIslandAgain(script: Element, after: Element): void {
 export async function mountNewIslands(added: readonly Element[]): Promise<void> {
   for (const root of added) {
     for (const element of [root, ...root.querySelectorAll('[data-island]')].filter((found) => found.matches('[data-island]'))) {
-      const { mountIsland } = await import('./draw-island.ts');
+      const { mountIsland, loadIsland } = await import('./draw-island.ts');
+      const Component = await loadIsland(element as HTMLElement);
+      // The script of its block may have come meanwhile and taken it over.
+      if (isLiving(element)) continue;
       const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
-      living.set(element, await mountIsland(element as HTMLElement, props));
+      living.set(element, mountIsland(element as HTMLElement, Component, props));
     }
   }
 }
