@@ -35,6 +35,19 @@ test('the heading of /newsletter/nigeria has as many lines after its fonts have 
   expect(await heightsOfHeadings(page)).toEqual(before);
 });
 
+test('a heading that was set closer for its fonts gets its own spacing back in a window of another width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/newsletter/nigeria');
+  await waitForFonts(page);
+  const spaced = page.locator('main [style*="letter-spacing"]');
+  expect(await spaced.count()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await spaced.count()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(spaced).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
