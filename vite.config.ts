@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { viteCommands } from './src/commands/vite-commands.ts';
-import { devServer } from './src/dev/dev-server.ts';
-import { clientEntries } from './src/emit/client-entries.ts';
+import { viteCommands } from './src/engine/commands/vite-commands.ts';
+import { devServer } from './src/engine/dev/dev-server.ts';
+import { clientEntries } from './src/engine/emit/client-entries.ts';
 
 const site = process.env.SITE ?? '.';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [clientEntries('/src/dev/client/islands.ts'), devServer(site), viteCommands(site)],
+  plugins: [clientEntries('/src/engine/dev/client/islands.ts'), devServer(site), viteCommands(site)],
   cacheDir: process.env.VITE_CACHE_DIR ?? '.cache/vite',
-  optimizeDeps: { entries: ['src/blocks/*/{effect.ts,island.tsx}', 'src/islands/client/*.ts', 'src/dev/client/*.ts'] },
+  optimizeDeps: { entries: ['src/theme/blocks/*/{effect.ts,island.tsx}', 'src/engine/islands/client/*.ts', 'src/engine/dev/client/*.ts'] },
   server: { port: 5173, strictPort: false, watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/.cache/**'] } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blockFile, hasBlockFile, importBlockModule, listBlockTypes } from '../src/blocks/list-block-types.ts';
-import { type AnyBlock, loadBlocks } from '../src/blocks/load-blocks.ts';
-import { engineRoot } from '../src/engine-root.ts';
-import { parseSource } from '../src/read/parse-source.ts';
-import type { JsonSchema } from '../src/schema/json-schema.ts';
-import { describeMistake, judgeBlock } from '../src/schema/judge-schemas.ts';
-import { loadBlockSchemas } from '../src/schema/load-block-schemas.ts';
-import type { BlockData } from '../src/schema/page-schema.ts';
-import { createValidator } from '../src/validate/create-validator.ts';
-import { describeErrors } from '../src/validate/describe-errors.ts';
+import { blockFile, hasBlockFile, importBlockModule, listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import { describeMistake, judgeBlock } from '#engine/schema/judge-schemas.ts';
+import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import type { BlockData } from '#engine/schema/page-schema.ts';
+import { createValidator } from '#engine/validate/create-validator.ts';
+import { describeErrors } from '#engine/validate/describe-errors.ts';
 import { findScriptMistakes } from './helpers/find-script-mistakes.ts';
 import { htmlRules } from './helpers/html-rules.ts';
 import { attributesOf, createBlockRenderer, textOf } from './helpers/render-blocks.ts';
@@ -46,7 +46,7 @@ describe.each(listBlockTypes())('the block %s', (type) => {
 
   test('has the four files of a block', () => {
     const missing = ['schema.ts', 'view.tsx', 'block.ts', 'example.yaml'].filter((file) => !hasBlockFile(type, file));
-    expect(missing, `write what is missing in src/blocks/${type}; npm run new block shows what belongs there`).toEqual([]);
+    expect(missing, `write what is missing in src/theme/blocks/${type}; npm run new block shows what belongs there`).toEqual([]);
   });
 
   test('has a shape that may be published and describes itself and every property', async () => {

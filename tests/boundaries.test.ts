@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { engineRoot } from '../src/engine-root.ts';
-import type { PageData } from '../src/schema/page-schema.ts';
-import type { SiteConfig } from '../src/schema/site-schema.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import type { PageData } from '#engine/schema/page-schema.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
 
 const src = join(engineRoot, 'src');
 const files = readdirSync(src, { recursive: true })

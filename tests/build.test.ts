@@ -5,8 +5,8 @@ import { join, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listFiles as listBuilt } from '../src/emit/file-list.ts';
-import { engineRoot } from '../src/engine-root.ts';
+import { listFiles as listBuilt } from '#engine/emit/file-list.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { builtSite } from './helpers/built-site.ts';
 import { htmlRules } from './helpers/html-rules.ts';
 import { runCommand } from './helpers/run-command.ts';
@@ -190,10 +190,10 @@ describe('a new block', () => {
     const schemasBefore = listFiles(join(copy, 'schema'));
 
     const made = inCopy('tsx', 'src/cli.ts', 'new', 'block', 'price-table').stdout;
-    for (const file of ['src/blocks/price-table/schema.ts', 'schema/blocks/price-table.schema.json']) expect(made).toContain(file);
+    for (const file of ['src/theme/blocks/price-table/schema.ts', 'schema/blocks/price-table.schema.json']) expect(made).toContain(file);
     expect(inCopy('tsx', 'src/cli.ts', 'schema', '--check').status).toBe(0);
     // The compiler follows the imports of the block; the rest of the engine is as it was.
-    writeFileSync(join(copy, 'block.json'), '{ "extends": "./tsconfig.json", "include": ["src/blocks/price-table"] }');
+    writeFileSync(join(copy, 'block.json'), '{ "extends": "./tsconfig.json", "include": ["src/theme/blocks/price-table"] }');
     expect(inCopy('tsc', '--project', 'block.json').stdout).toBe('');
     const contract = inCopy('vitest', 'run', 'tests/blocks.test.ts', '-t', 'price-table');
     expect(contract.stdout).toMatch(/Tests .*\b10 passed/);
@@ -204,7 +204,7 @@ describe('a new block', () => {
     expect(inCopy('tsx', 'src/cli.ts', 'check').status).toBe(0);
     expect(inCopy('tsx', 'src/cli.ts', 'new', 'block', 'price-table').status).toBe(1);
 
-    rmSync(join(copy, 'src', 'blocks', 'price-table'), { recursive: true });
+    rmSync(join(copy, 'src', 'theme', 'blocks', 'price-table'), { recursive: true });
     rmSync(join(copy, 'pages', 'prices.yaml'));
     inCopy('tsx', 'src/cli.ts', 'schema');
     expect(listFiles(join(copy, 'schema'))).toEqual(schemasBefore);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { engineRoot } from '../src/engine-root.ts';
-import { loadSite } from '../src/pipeline.ts';
-import { resolveRoute } from '../src/resolve/resolve-site.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { resolveRoute } from '#engine/resolve/resolve-site.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { pageKinds } from './helpers/pictures/page-kinds.ts';
 
 test('for every page there is a pictured one that is made of the same blocks', async () => {

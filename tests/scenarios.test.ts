@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument, Scalar } from 'yaml';
-import { hasErrors } from '../src/diagnostics/diagnostic.ts';
-import { formatPretty } from '../src/diagnostics/format-pretty.ts';
-import { engineRoot } from '../src/engine-root.ts';
-import { loadSite } from '../src/pipeline.ts';
+import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { createScratchSite } from './helpers/scratch-site.ts';
 
 interface Scenario {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { engineRoot } from '../src/engine-root.ts';
-import { loadSite } from '../src/pipeline.ts';
-import { type ResolvedSite, resolveRoute } from '../src/resolve/resolve-site.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { type ResolvedSite, resolveRoute } from '#engine/resolve/resolve-site.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 
 let site: ResolvedSite;
 

@@ -1,4 +1,4 @@
-import { loadSite } from '../../src/pipeline.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 
 /** Checks the site in the folder given and prints the processor time it took, in milliseconds, as [whole process, check alone]. */
 async function checkOnce(folder: string): Promise<void> {

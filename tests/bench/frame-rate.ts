@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { RouteManifest } from '../../src/emit/host-rules.ts';
+import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 import { readTrace, type TraceEvent } from './read-trace.ts';
 

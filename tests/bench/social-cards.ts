@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectCards } from '../../src/emit/card/collect-cards.ts';
-import { engineRoot } from '../../src/engine-root.ts';
-import { loadSite } from '../../src/pipeline.ts';
+import { collectCards } from '#engine/emit/card/collect-cards.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 
 const count = Number(process.argv[2] ?? 200);
 

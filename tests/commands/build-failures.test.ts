@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const hero = (heading: string) => `  - type: hero\n    heading: ${heading}\n`;
@@ -27,7 +27,7 @@ test('a view that throws is reported with its block, its YAML place and its own 
     return spawnSync(process.execPath, words, { cwd: engine, env, encoding: 'utf8' });
   };
   try {
-    const view = join(engine, 'src', 'blocks', 'hero', 'view.tsx');
+    const view = join(engine, 'src', 'theme', 'blocks', 'hero', 'view.tsx');
     const lines = readFileSync(view, 'utf8').split('\n');
     const at = lines.findIndex((line) => line.includes('export function') || line.includes('export default function'));
     const body = at + lines.slice(at).findIndex((line) => line.endsWith('{'));
@@ -41,7 +41,7 @@ test('a view that throws is reported with its block, its YAML place and its own 
     expect(stdout).toContain('pages/b.yaml:8:5  error  block-code\n  The block hero cannot be drawn: no luck today');
     expect(stdout).not.toMatch(/index\.yaml.*block-code/);
     expect(stdout).toContain('> 5 |   - type: hero');
-    expect(stdout).toContain(`It was thrown at src/blocks/hero/view.tsx:${body + 2}:46.`);
+    expect(stdout).toContain(`It was thrown at src/theme/blocks/hero/view.tsx:${body + 2}:46.`);
     expect(stdout).toContain(`> ${body + 2} |   if (block.heading.startsWith('Bad')) throw`);
     expect(stdout).toContain('as it was');
     expect(existsSync(join(site, 'dist'))).toBe(false);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { runCommand, runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../src/commands/commands.ts';
-import { showProgress } from '../../src/commands/show-progress.ts';
-import { engineRoot } from '../../src/engine-root.ts';
+import { commands } from '#engine/commands/commands.ts';
+import { showProgress } from '#engine/commands/show-progress.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { runCommand, runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { fixSite } from '../../src/commands/fix-site.ts';
-import { loadSite } from '../../src/pipeline.ts';
+import { fixSite } from '#engine/commands/fix-site.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const sound = `route: /about

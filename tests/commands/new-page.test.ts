@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
-import { listTexts } from '../../src/checks/list-texts.ts';
-import { loadSite } from '../../src/pipeline.ts';
-import { askPerson } from '../../src/scaffold/ask-person.ts';
-import { createPage } from '../../src/scaffold/create-page.ts';
+import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { listTexts } from '#engine/checks/list-texts.ts';
+import { askPerson } from '#engine/scaffold/ask-person.ts';
+import { createPage } from '#engine/scaffold/create-page.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 

@@ -26,15 +26,19 @@ describe('npm run schema', () => {
   test('refuses what would make every check fail, with file and line, and publishes nothing', () => {
     const before = published('timeline');
     const undo = [
-      engine.edit('src/blocks/timeline/schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: ['type'],")),
-      engine.edit('src/blocks/form/field-schemas.ts', (text) => text.replace("type: 'string',", "type: 'string',\n  format: 'email',")),
-      engine.edit('src/blocks/prose/schema.ts', (text) => text.replace(/(text: \{ )description: '[^']*', /, '$1')),
+      engine.edit('src/theme/blocks/timeline/schema.ts', (text) =>
+        text.replace("type: 'object',", "type: 'object',\n  requird: ['type'],"),
+      ),
+      engine.edit('src/theme/blocks/form/field-schemas.ts', (text) =>
+        text.replace("type: 'string',", "type: 'string',\n  format: 'email',"),
+      ),
+      engine.edit('src/theme/blocks/prose/schema.ts', (text) => text.replace(/(text: \{ )description: '[^']*', /, '$1')),
     ];
     const { status, stdout, stderr } = run('schema');
     const [required, format, described] = [
-      ['src/blocks/timeline/schema.ts', 'requird'],
-      ['src/blocks/form/field-schemas.ts', "format: 'email'"],
-      ['src/blocks/prose/schema.ts', 'text: {'],
+      ['src/theme/blocks/timeline/schema.ts', 'requird'],
+      ['src/theme/blocks/form/field-schemas.ts', "format: 'email'"],
+      ['src/theme/blocks/prose/schema.ts', 'text: {'],
     ].map(([file = '', words = '']) => `${file}:${lineOf(file, words)}`);
     expect(stderr).toContain(`${required}:3  "requird" is not a keyword of JSON Schema. Did you mean "required"?\n`);
     expect(stderr).toMatch(new RegExp(`${format}:\\d+ {2}The format "email" is not checked here\\. Write a pattern`));
@@ -46,7 +50,7 @@ describe('npm run schema', () => {
   }, 120_000);
 
   test('is what check and build ask for when a shape has changed, and sets them right', () => {
-    const undo = engine.edit('src/blocks/prose/schema.ts', (text) =>
+    const undo = engine.edit('src/theme/blocks/prose/schema.ts', (text) =>
       text.replace('properties: {', "properties: {\n    size: { description: 'How large.', type: 'string' },"),
     );
     const asked = {

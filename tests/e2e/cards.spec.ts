@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ElementHandle, expect, type Locator, type Page } from 'playwright/test';
 import { parse } from 'yaml';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';
 

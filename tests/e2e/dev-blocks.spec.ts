@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { engineRoot } from '../../src/engine-root.ts';
-import { blockTemplate } from '../../src/scaffold/block-template.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { blockTemplate } from '#engine/scaffold/block-template.ts';
 import { copyEngine } from '../helpers/copy-engine.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
 import { test } from './shared-page.ts';
@@ -37,7 +37,7 @@ test('a block that npm run new writes is in the gallery and on pages at once, an
   await expect.poll(async () => (await page.request.get(`${site.url}/`)).text()).toContain('Drawn at once');
   await expect(bar(page)).toContainText('No problems');
 
-  rmSync(join(engine.root, 'src/blocks/price-table'), { recursive: true });
+  rmSync(join(engine.root, 'src/theme/blocks/price-table'), { recursive: true });
   await expect(entry).toHaveCount(0);
   await expect(page.locator('.jump a')).toHaveCount(types);
   await expect(page.locator('#problems')).toContainText('There is no block type "price-table".');
@@ -50,7 +50,7 @@ test('a block that npm run new writes is in the gallery and on pages at once, an
 
 test('a folder that is written file by file is taken in when the last of them is there', async ({ page }) => {
   await site.open(page, '/__blocks');
-  const folder = join(engine.root, 'src/blocks/side-note');
+  const folder = join(engine.root, 'src/theme/blocks/side-note');
   mkdirSync(folder);
   for (const [file, text] of Object.entries(blockTemplate('side-note'))) if (file !== 'view.tsx') writeFileSync(join(folder, file), text);
   await expect(page.locator('#problems')).toContainText('The block side-note cannot be loaded');
@@ -63,7 +63,7 @@ test('a folder that is written file by file is taken in when the last of them is
 
 test('a changed shape judges pages before it is published, says what is left to do, and its publication is seen', async ({ page }) => {
   await site.open(page, '/');
-  engine.edit('src/blocks/hero/schema.ts', (text) =>
+  engine.edit('src/theme/blocks/hero/schema.ts', (text) =>
     text.replace('properties: {', "properties: {\n    mood: { description: 'How it feels.', enum: ['calm', 'loud'] },"),
   );
   const problems = page.locator('#problems');
@@ -81,7 +81,7 @@ test('a changed shape judges pages before it is published, says what is left to 
 
 test('a shape with an unknown keyword is a problem at its line, and pages are judged by the one before', async ({ page }) => {
   await site.open(page, '/');
-  const undo = engine.edit('src/blocks/hero/schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: [],"));
+  const undo = engine.edit('src/theme/blocks/hero/schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: [],"));
   const problems = page.locator('#problems');
   await expect(problems).toContainText('"requird" is not a keyword of JSON Schema.');
   await expect(problems.locator('.place')).toContainText(/^src\/blocks\/hero\/schema\.ts:\d+:3$/);

@@ -19,7 +19,7 @@ test('a view whose code does not compile is a card, and comes back when it is me
       text.replace('export function StatTilesView', 'export function = StatTilesView'),
     );
     await expect(card(page)).toHaveCount(1);
-    await expect(card(page)).toContainText('src/blocks/stat-tiles/view.tsx:');
+    await expect(card(page)).toContainText('src/theme/blocks/stat-tiles/view.tsx:');
     await expect(card(page).locator('pre')).toContainText('export function = StatTilesView');
     await expect(page.locator('main > section')).toHaveCount(blocks - 1);
     await expect(page.locator('dev-bar')).toContainText('1 error');
@@ -37,7 +37,7 @@ test('a view that throws is a card that names its line', async ({ page }) => {
     text.replace(/(export function StatTilesView\([^\n]*\n)/, '$1  if (block) throw new Error("out of tiles");\n'),
   );
   await expect(card(page)).toContainText('out of tiles');
-  await expect(card(page).locator('.place')).toContainText('src/blocks/stat-tiles/view.tsx:');
+  await expect(card(page).locator('.place')).toContainText('src/theme/blocks/stat-tiles/view.tsx:');
   mend();
   await expect(card(page)).toHaveCount(0);
   await expectNoReload(page);

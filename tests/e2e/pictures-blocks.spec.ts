@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
+import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { checkPicture } from '../helpers/pictures/check-picture.ts';
 import { type ExampleServer, serveExamples } from '../helpers/pictures/serve-examples.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from 'playwright/test';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { comparePictures } from '../helpers/pictures/compare-pictures.ts';
 import { fontEnvironment } from '../helpers/pictures/font-settings.ts';
 import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
@@ -9,7 +9,7 @@ import { readPicture, type SmallPicture, shrinkPicture, writePicture } from '../
 import { capture, waitUntilDrawn } from '../helpers/pictures/take-pictures.ts';
 import { test } from './picture-page.ts';
 
-const font = (name: string) => readFileSync(join(engineRoot, 'src', 'ui', 'fonts', `${name}.woff2`), 'base64');
+const font = (name: string) => readFileSync(join(engineRoot, 'src', 'theme', 'fonts', `${name}.woff2`), 'base64');
 const face = (name: string) => `@font-face{font-family:${name};src:url(data:font/woff2;base64,${font(name)});font-weight:400 700}`;
 
 // What pages are made of, in the fonts and the sizes of the site, and as faint as the site draws it.

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from 'playwright/test';
-import { securityHeaders } from '../../src/emit/response-headers.ts';
+import { securityHeaders } from '#engine/emit/response-headers.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';

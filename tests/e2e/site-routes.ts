@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteManifest } from '../../src/emit/host-rules.ts';
+import type { RouteManifest } from '#engine/emit/host-rules.ts';
 
 /** The folder that the server of these tests serves. */
 export const servedFolder = process.env.BUILT_SITE ?? join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listBlockTypes } from '../../src/blocks/list-block-types.ts';
-import { engineRoot } from '../../src/engine-root.ts';
-import { loadBlockSchemas } from '../../src/schema/load-block-schemas.ts';
-import type { SiteConfig } from '../../src/schema/site-schema.ts';
-import { iconNames } from '../../src/ui/icon-nodes.ts';
+import { iconNames } from '#contract/icon-nodes.ts';
+import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { LanguageServer } from '../helpers/language-server.ts';
 
 const head = '# yaml-language-server: $schema=../schema/page.schema.json\nroute: /x\ntitle: X\ndescription: X.\n';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { formatGithub } from '../../src/diagnostics/format-github.ts';
-import { formatJson } from '../../src/diagnostics/format-json.ts';
-import { formatPretty } from '../../src/diagnostics/format-pretty.ts';
-import { formatSarif } from '../../src/diagnostics/format-sarif.ts';
-import { loadSite } from '../../src/pipeline.ts';
+import { formatGithub } from '#engine/diagnostics/format-github.ts';
+import { formatJson } from '#engine/diagnostics/format-json.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 import { hostileFiles } from './hostile-files.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/diagnostics/format-pretty.ts';
-import { loadSite } from '../../src/pipeline.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 import { hostileFiles } from './hostile-files.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { runChecks } from '../../src/checks/run-checks.ts';
-import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic.ts';
-import { formatPretty } from '../../src/diagnostics/format-pretty.ts';
-import { engineRoot } from '../../src/engine-root.ts';
-import { parseSource } from '../../src/read/parse-source.ts';
-import { type ResolvedSite, resolveSite } from '../../src/resolve/resolve-site.ts';
-import { loadValidator } from '../../src/validate/load-validator.ts';
-import { validatePage } from '../../src/validate/validate-document.ts';
+import { runChecks } from '#engine/checks/run-checks.ts';
+import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
+import { type ResolvedSite, resolveSite } from '#engine/resolve/resolve-site.ts';
+import { loadValidator } from '#engine/validate/load-validator.ts';
+import { validatePage } from '#engine/validate/validate-document.ts';
 
 export interface Judged {
   diagnostics: Diagnostic[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Field } from '../../src/blocks/form/field-schemas.ts';
-import type { FormProps, FormSection } from '../../src/blocks/form/schema.ts';
+import type { Field } from '#theme/blocks/form/field-schemas.ts';
+import type { FormProps, FormSection } from '#theme/blocks/form/schema.ts';
 
 type Options = Extract<Field, { type: 'select' }>['options'];
 

@@ -1,4 +1,4 @@
-import { build } from '../../src/commands/build.ts';
+import { build } from '#engine/commands/build.ts';
 
 // What the command line never does: a site whose forms run on the React for development.
 const [site = '.', out] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { runProgram } from './run-command.ts';
 
 const built = process.env.BUILT_SITE;

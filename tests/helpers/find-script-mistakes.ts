@@ -1,4 +1,4 @@
-import type { AnyBlock } from '../../src/blocks/load-blocks.ts';
+import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 
 interface Folder {
   type: string;
@@ -12,7 +12,7 @@ interface Folder {
 /** Where the files of a block and what it draws do not fit, with what to do. */
 export function findScriptMistakes({ type, definition, effect, html }: Folder): string[] {
   const { hasEffect, hasIsland, needsEffect, islandProps } = definition;
-  const folder = `src/blocks/${type}`;
+  const folder = `src/theme/blocks/${type}`;
   const mistakes: [wrong: unknown, message: string][] = [
     [
       hasEffect && typeof effect !== 'function',
@@ -24,7 +24,7 @@ export function findScriptMistakes({ type, definition, effect, html }: Folder): 
     ],
     [
       hasIsland && !html.includes(`data-island="${type}"`),
-      `${folder}/view.tsx does not draw its island. Put <Island /> of src/islands/server/island.tsx where island.tsx belongs.`,
+      `${folder}/view.tsx does not draw its island. Put <Island /> of src/engine/islands/server/island.tsx where island.tsx belongs.`,
     ],
     [!hasEffect && needsEffect, `${folder}/block.ts has needsEffect, and there is no effect.ts. Add the file or remove the key.`],
     [!hasIsland && islandProps, `${folder}/block.ts has islandProps, and there is no island.tsx. Add the file or remove the key.`],

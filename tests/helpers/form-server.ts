@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { engineRoot } from '../../src/engine-root.ts';
-import { createHandler } from '../../src/serve/create-handler.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
 import { createScratchSite } from './scratch-site.ts';
 
 export interface Received {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 
 interface Message {
   id?: number;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { loadBlocks } from '../../src/blocks/load-blocks.ts';
-import { loadSite } from '../../src/pipeline.ts';
-import type { ClientAssets } from '../../src/render/client-assets.ts';
-import { renderPage } from '../../src/render/render-page.tsx';
-import type { Route } from '../../src/resolve/resolve-site.ts';
-import type { BlockData } from '../../src/schema/page-schema.ts';
+import type { ClientAssets } from '#contract/asset-manifest.ts';
+import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { renderPage } from '#engine/render/render-page.tsx';
+import type { Route } from '#engine/resolve/resolve-site.ts';
+import type { BlockData } from '#engine/schema/page-schema.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { fixtureSites } from './scratch-site.ts';
 
 const assets: ClientAssets = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };

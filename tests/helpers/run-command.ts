@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runCommandLine } from '../../src/commands/run-command-line.ts';
-import { engineRoot } from '../../src/engine-root.ts';
+import { runCommandLine } from '#engine/commands/run-command-line.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 
 interface Outcome {
   status: number | null;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import type { RouteManifest } from '../../src/emit/host-rules.ts';
+import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 
 /**

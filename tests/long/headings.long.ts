@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { createHandler } from '../../src/serve/create-handler.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
 import { changeFonts, waitForFonts } from '../e2e/heading-lines.ts';
 import config from '../e2e/playwright.config.ts';
 import { listDistinctAddresses } from '../e2e/site-routes.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
 import { askRaw } from './raw-client.ts';
 

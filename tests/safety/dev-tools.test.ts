@@ -3,9 +3,9 @@ import { createServer, type OutgoingHttpHeaders, request, type Server } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guardTools } from '../../src/dev/guard-tools.ts';
-import { tokenHeader } from '../../src/dev/wire.ts';
-import { engineRoot } from '../../src/engine-root.ts';
+import { guardTools } from '#engine/dev/guard-tools.ts';
+import { tokenHeader } from '#engine/dev/wire.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'guarded-site-')));
 const token = 'known-to-our-pages';

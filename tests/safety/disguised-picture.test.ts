@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadImage } from '../../src/resolve/load-image.ts';
+import { loadImage } from '#engine/resolve/load-image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'disguised-'));
 afterAll(() => rmSync(folder, { recursive: true }));

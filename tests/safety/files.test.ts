@@ -3,12 +3,12 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { formatGithub } from '../../src/diagnostics/format-github.ts';
-import { formatJson } from '../../src/diagnostics/format-json.ts';
-import { formatPretty } from '../../src/diagnostics/format-pretty.ts';
-import { formatSarif } from '../../src/diagnostics/format-sarif.ts';
-import { loadSite } from '../../src/pipeline.ts';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { formatGithub } from '#engine/diagnostics/format-github.ts';
+import { formatJson } from '#engine/diagnostics/format-json.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const folders: string[] = [];

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, u
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { planFill } from '../../src/emit/output/fill-folder.ts';
-import { fillInPlace } from '../../src/emit/output/fill-in-place.ts';
-import { publishFolder } from '../../src/emit/output/publish-folder.ts';
-import { recoverOutput } from '../../src/emit/output/recover-output.ts';
-import { workName } from '../../src/emit/output/work-folder.ts';
+import { planFill } from '#engine/emit/output/fill-folder.ts';
+import { fillInPlace } from '#engine/emit/output/fill-in-place.ts';
+import { publishFolder } from '#engine/emit/output/publish-folder.ts';
+import { recoverOutput } from '#engine/emit/output/recover-output.ts';
+import { workName } from '#engine/emit/output/work-folder.ts';
 import { filesBelow } from './files-below.ts';
 
 let parent: string;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recoverOutput } from '../../src/emit/output/recover-output.ts';
-import { engineRoot } from '../../src/engine-root.ts';
-import { loadBuild } from '../../src/serve/load-build.ts';
+import { recoverOutput } from '#engine/emit/output/recover-output.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadBuild } from '#engine/serve/load-build.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
 import { filesBelow } from './files-below.ts';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AnyBlock, loadBlocks } from '../../src/blocks/load-blocks.ts';
-import { headerRules, headersFor } from '../../src/emit/response-headers.ts';
-import { loadSite } from '../../src/pipeline.ts';
-import { renderPage } from '../../src/render/render-page.tsx';
+import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { headerRules, headersFor } from '#engine/emit/response-headers.ts';
+import { renderPage } from '#engine/render/render-page.tsx';
+import { loadSite } from '#engine/session/load-site.ts';
 import { findLightBrowser } from '../helpers/find-browser.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
 

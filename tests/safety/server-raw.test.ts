@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHandler } from '../../src/serve/create-handler.ts';
-import { createSiteServer, defaultLimits } from '../../src/serve/create-site-server.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
+import { createSiteServer, defaultLimits } from '#engine/serve/create-site-server.ts';
 import { askRaw, openRaw, statusesIn } from './raw-client.ts';
 import { tinyDist } from './tiny-dist.ts';
 

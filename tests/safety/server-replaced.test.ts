@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHandler } from '../../src/serve/create-handler.ts';
-import { createSiteServer } from '../../src/serve/create-site-server.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
+import { createSiteServer } from '#engine/serve/create-site-server.ts';
 import { pageOf, tinyBuild, tinyDist, writeFiles } from './tiny-dist.ts';
 
 let dist: string;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 test('start holds its port while it builds and says so, then serves, and ends at SIGTERM with 0', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteSchema } from '../../src/schema/site-schema.ts';
+import { siteSchema } from '#engine/schema/site-schema.ts';
 
 const { pattern } = siteSchema.properties.url;
 

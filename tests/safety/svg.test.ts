@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { engineRoot } from '../../src/engine-root.ts';
-import { readSvg } from '../../src/resolve/read-svg.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { readSvg } from '#engine/resolve/read-svg.ts';
 
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" ${attributes}>${inner}</svg>`;
 const judge = (text: string | Buffer) => () => readSvg(Buffer.from(text as string));

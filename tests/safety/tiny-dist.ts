@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashOf, listFiles } from '../../src/emit/file-list.ts';
-import type { RouteManifest } from '../../src/emit/host-rules.ts';
+import { hashOf, listFiles } from '#engine/emit/file-list.ts';
+import type { RouteManifest } from '#engine/emit/host-rules.ts';
 
 /** What the pages of a build say. */
 export const pageOf = (file: string, build: string) => `<p>${file} of ${build}</p>${`<!-- ${hashOf(build)} -->`.repeat(500)}`;

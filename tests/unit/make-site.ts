@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { engineRoot } from '../../src/engine-root.ts';
-import { parseSource } from '../../src/read/parse-source.ts';
-import type { SourceDocument } from '../../src/read/source-document.ts';
-import { type ResolvedSite, resolveSite } from '../../src/resolve/resolve-site.ts';
-import { createValidator, type Validator } from '../../src/validate/create-validator.ts';
-import { type Page, type Site, validatePage, validateSite } from '../../src/validate/validate-document.ts';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
+import { type ResolvedSite, resolveSite } from '#engine/resolve/resolve-site.ts';
+import { createValidator, type Validator } from '#engine/validate/create-validator.ts';
+import { type Page, type Site, validatePage, validateSite } from '#engine/validate/validate-document.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
 
 let compiled: Validator | undefined;

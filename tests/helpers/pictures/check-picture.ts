@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { engineRoot } from '../../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { comparePictures, type Difference } from './compare-pictures.ts';
 import { keptFile } from './kept-pictures.ts';
 import { readPicture, type SmallPicture, shrinkPicture, writeEnlarged, writePicture } from './small-picture.ts';

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decompress } from 'wawoff2';
-import { engineRoot } from '../../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 
 const folder = join(engineRoot, '.cache', 'pictures');
 
 // As the system's fonts they have to be unpacked; the browser crashes where it finds none.
 mkdirSync(folder, { recursive: true });
 for (const name of ['text', 'display'])
-  put(join(folder, `${name}.ttf`), await decompress(readFileSync(join(engineRoot, 'src', 'ui', 'fonts', `${name}.woff2`))));
+  put(join(folder, `${name}.ttf`), await decompress(readFileSync(join(engineRoot, 'src', 'theme', 'fonts', `${name}.woff2`))));
 
 interface FontSettings {
   hintstyle: 'hintnone' | 'hintslight' | 'hintfull';

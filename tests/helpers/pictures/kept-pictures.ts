@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listBlockTypes } from '../../../src/blocks/list-block-types.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
+import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { pageKinds } from './page-kinds.ts';
 import { schemes, widths } from './take-pictures.ts';
 

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { blockFile, listBlockTypes } from '../../../src/blocks/list-block-types.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { parseSource } from '../../../src/read/parse-source.ts';
-import type { JsonSchema } from '../../../src/schema/json-schema.ts';
-import { loadBlockSchemas } from '../../../src/schema/load-block-schemas.ts';
-import { createHandler } from '../../../src/serve/create-handler.ts';
+import { blockFile, listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
 import { createScratchSite } from '../scratch-site.ts';
 import { withRegion } from '../vary-example.ts';
 

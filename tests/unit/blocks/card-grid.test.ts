@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import checkCardGrid from '../../../src/blocks/card-grid/check.ts';
-import type { CardGridProps } from '../../../src/blocks/card-grid/schema.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import checkCardGrid from '#theme/blocks/card-grid/check.ts';
+import type { CardGridProps } from '#theme/blocks/card-grid/schema.ts';
 
 describe('the cards of this site name what its specification names', () => {
   for (const [file, id, facts] of [

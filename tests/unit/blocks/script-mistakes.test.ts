@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyBlock } from '../../../src/blocks/load-blocks.ts';
+import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { findScriptMistakes } from '../../helpers/find-script-mistakes.ts';
 
 const View = () => null;

@@ -2,21 +2,21 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkErrorPages } from '../../../src/checks/error-pages.ts';
-import { checks } from '../../../src/checks/index.ts';
-import { checkMainHeadings } from '../../../src/checks/main-headings.ts';
-import { checkNames } from '../../../src/checks/names.ts';
-import { checkProse } from '../../../src/checks/prose.ts';
-import { runChecks } from '../../../src/checks/run-checks.ts';
-import { uniqueDiagnostics } from '../../../src/diagnostics/unique-diagnostics.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
+import { checkErrorPages } from '#engine/checks/rules/error-pages.ts';
+import { checkMainHeadings } from '#engine/checks/rules/main-headings.ts';
+import { checkNames } from '#engine/checks/rules/names.ts';
+import { checkProse } from '#engine/checks/rules/prose.ts';
+import { checks } from '#engine/checks/rules.ts';
+import { runChecks } from '#engine/checks/run-checks.ts';
+import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { brief, pageText, resolveTexts, smallestSite } from '../make-site.ts';
 
 const page = async (text: Parameters<typeof pageText>[0], site?: string) =>
   (await resolveTexts({ 'pages/a.yaml': pageText({ route: '/', ...text }) }, site)).value;
 
 test('every check of the folder is run', async () => {
-  const folder = join(engineRoot, 'src', 'checks');
+  const folder = join(engineRoot, 'src', 'engine', 'checks', 'rules');
   const modules = await Promise.all(
     readdirSync(folder).map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>),
   );

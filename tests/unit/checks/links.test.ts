@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLinks } from '../../../src/checks/links.ts';
+import { checkLinks } from '#engine/checks/rules/links.ts';
 import { brief, pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
 
 const linkTo = (href: string, id = '') => `- type: hero\n  heading: A\n  actions: [{ label: Go, href: "${href}" }]${id && `\n  id: ${id}`}`;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadBlocks } from '../../../src/blocks/load-blocks.ts';
-import { listSettingUses } from '../../../src/checks/setting-uses.ts';
-import { checkUnusedEntries } from '../../../src/checks/unused-entries.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { loadSite } from '../../../src/pipeline.ts';
-import type { ClientAssets } from '../../../src/render/client-assets.ts';
-import { renderPage } from '../../../src/render/render-page.tsx';
-import type { ResolvedSite } from '../../../src/resolve/resolve-site.ts';
+import type { ClientAssets } from '#contract/asset-manifest.ts';
+import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { listSettingUses } from '#engine/checks/rules/setting-uses.ts';
+import { checkUnusedEntries } from '#engine/checks/rules/unused-entries.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { renderPage } from '#engine/render/render-page.tsx';
+import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { fixtureSites } from '../../helpers/scratch-site.ts';
 
 const assets: ClientAssets = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainListenError, readAddress } from '../../../src/commands/read-address.ts';
+import { explainListenError, readAddress } from '#engine/commands/read-address.ts';
 
 describe('HOST and PORT', () => {
   test.each([

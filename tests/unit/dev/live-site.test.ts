@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { diagnosticsOf, type LiveSite, settle, takeIn } from '../../../src/dev/server/live-site.ts';
-import { problemType } from '../../../src/dev/wire.ts';
-import { loadSite } from '../../../src/pipeline.ts';
-import { resolveRoute } from '../../../src/resolve/resolve-site.ts';
+import { diagnosticsOf, type LiveSite, settle, takeIn } from '#engine/dev/server/live-site.ts';
+import { problemType } from '#engine/dev/wire.ts';
+import { resolveRoute } from '#engine/resolve/resolve-site.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { openScratch, page } from './pages-on-disk.ts';
 
 const folders: string[] = [];

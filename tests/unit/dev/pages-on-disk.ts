@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LiveSite, openLiveSite } from '../../../src/dev/server/live-site.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { loadValidator } from '../../../src/validate/load-validator.ts';
+import { type LiveSite, openLiveSite } from '#engine/dev/server/live-site.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadValidator } from '#engine/validate/load-validator.ts';
 import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 /** A live site on disk, and a way to save one of its files. */

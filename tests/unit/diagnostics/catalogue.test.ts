@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
-import type { CatalogueEntry } from '../../../src/diagnostics/catalogue/entry.ts';
-import { catalogue, type DiagnosticCode } from '../../../src/diagnostics/catalogue.ts';
-import { explainAllCodes, explainCode } from '../../../src/diagnostics/explain-code.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { loadSite } from '../../../src/pipeline.ts';
+import type { CatalogueEntry } from '#engine/diagnostics/catalogue/entry.ts';
+import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
+import { explainAllCodes, explainCode } from '#engine/diagnostics/explain-code.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { createScratchSite, fixtureSites } from '../../helpers/scratch-site.ts';
 
 const codes = Object.keys(catalogue) as DiagnosticCode[];

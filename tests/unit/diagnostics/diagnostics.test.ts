@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue, type DiagnosticCode } from '../../../src/diagnostics/catalogue.ts';
-import { type Diagnostic, diagnose, hasErrors, sortDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
-import { joinWords } from '../../../src/diagnostics/join-words.ts';
-import { uniqueDiagnostics } from '../../../src/diagnostics/unique-diagnostics.ts';
+import { joinWords } from '#contract/join-words.ts';
+import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
+import { type Diagnostic, diagnose, hasErrors, sortDiagnostics } from '#engine/diagnostics/diagnostic.ts';
+import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 
 function at(file: string, line: number, column: number, code: DiagnosticCode = 'unknown-key', message = 'Message.'): Diagnostic {
   return diagnose(code, file, { start: { line, column }, end: { line, column: column + 1 } }, message, 'Cure.');

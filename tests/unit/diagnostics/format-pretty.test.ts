@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diagnose, type Range } from '../../../src/diagnostics/diagnostic.ts';
-import { formatPretty } from '../../../src/diagnostics/format-pretty.ts';
+import { diagnose, type Range } from '#engine/diagnostics/diagnostic.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 
 const range = (line: number, column: number, endLine: number, endColumn: number): Range => ({
   start: { line, column },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../src/diagnostics/catalogue.ts';
-import { diagnose } from '../../../src/diagnostics/diagnostic.ts';
-import { formatGithub } from '../../../src/diagnostics/format-github.ts';
-import { formatJson } from '../../../src/diagnostics/format-json.ts';
-import { formatPretty } from '../../../src/diagnostics/format-pretty.ts';
-import { formatSarif } from '../../../src/diagnostics/format-sarif.ts';
+import { catalogue } from '#engine/diagnostics/catalogue.ts';
+import { diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { formatGithub } from '#engine/diagnostics/format-github.ts';
+import { formatJson } from '#engine/diagnostics/format-json.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
 
 const one = diagnose(
   'unknown-key',

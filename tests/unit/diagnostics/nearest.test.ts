@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearest, typoOf } from '../../../src/diagnostics/nearest.ts';
+import { nearest, typoOf } from '#contract/nearest.ts';
 
 describe('nearest', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { fragments } from '../../../src/schema/fragments/index.ts';
-import type { SiteConfig } from '../../../src/schema/site-schema.ts';
-import { globalStyles } from '../../../src/ui/global-styles.ts';
-import { tokenStyles } from '../../../src/ui/tokens.ts';
+import { fragments } from '#contract/definitions/index.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import { globalStyles } from '#theme/ui/global-styles.ts';
+import { tokenStyles } from '#theme/ui/tokens.ts';
 
 const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 const page = read('docs/blocks.md');
@@ -21,11 +21,11 @@ describe('docs/blocks.md', () => {
   test('names pieces of src/ui and keys of block.ts that exist, and all keys', () => {
     const exported = readdirSync(join(engineRoot, 'src/ui'))
       .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => all(read(`src/ui/${file}`), /^export function ([A-Z]\w+)/gm));
+      .flatMap((file) => all(read(`src/theme/ui/${file}`), /^export function ([A-Z]\w+)/gm));
     const pieces = all(page.slice(0, page.indexOf('**Heading levels**')), /`<([A-Z]\w+)/g);
     expect(pieces.length).toBeGreaterThan(8);
     expect(pieces.filter((piece) => !exported.includes(piece))).toEqual([]);
-    const definition = read('src/blocks/define-block.ts');
+    const definition = read('src/theme/blocks/define-block.ts');
     const keys = all(definition.slice(0, definition.indexOf('export interface StructuredDataContext')), /^ {2}(\w+)\??: /gm);
     expect(all(page.slice(page.indexOf('## How it is placed'), page.indexOf('```ts')), /^\| `(\w+)` \|/gm)).toEqual(keys);
   });
@@ -33,7 +33,7 @@ describe('docs/blocks.md', () => {
   test('names files, shared shapes and kinds of reference that exist', () => {
     const files = all(page, /`(src\/[\w/.-]+)`/g);
     expect(files.filter((file) => !existsSync(join(engineRoot, file)))).toEqual([]);
-    const shapes = page.split('\n').find((line) => line.includes('`src/schema/fragments`')) ?? '';
+    const shapes = page.split('\n').find((line) => line.includes('`src/engine/schema/fragments`')) ?? '';
     expect(all(shapes, /`(\w+)`/g)).toEqual(Object.keys(fragments).sort());
     const published = readdirSync(join(engineRoot, 'schema'), { recursive: true })
       .map(String)

@@ -1,12 +1,12 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compress } from '../../../src/emit/compress.ts';
-import { headersFile, redirectsFile, routeManifest } from '../../../src/emit/host-rules.ts';
-import { outputFile } from '../../../src/emit/output-file.ts';
-import { cachingFor, headerRules, headersFor, securityHeaders } from '../../../src/emit/response-headers.ts';
-import { robots, sitemap } from '../../../src/emit/sitemap.ts';
-import type { ResolvedSite } from '../../../src/resolve/resolve-site.ts';
+import { compress } from '#engine/emit/compress.ts';
+import { headersFile, redirectsFile, routeManifest } from '#engine/emit/host-rules.ts';
+import { outputFile } from '#engine/emit/output-file.ts';
+import { cachingFor, headerRules, headersFor, securityHeaders } from '#engine/emit/response-headers.ts';
+import { robots, sitemap } from '#engine/emit/sitemap.ts';
+import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
 import { pageText, resolveTexts } from '../make-site.ts';
 
 async function routesOf(pages: Record<string, string>): Promise<ResolvedSite['routes']> {

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { forgetUnused, keepFile } from '../../../src/emit/keep-file.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
+import { forgetUnused, keepFile } from '#engine/emit/keep-file.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 
 const folder = `test-keep-file-${process.pid}`;
 const path = join(engineRoot, '.cache', folder);

@@ -3,7 +3,7 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lastModified } from '../../../src/emit/last-modified.ts';
+import { lastModified } from '#engine/emit/last-modified.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-modified-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { collectCards } from '../../../src/emit/card/collect-cards.ts';
-import { mapLimited } from '../../../src/emit/map-limited.ts';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { loadSite } from '../../../src/pipeline.ts';
+import { collectCards } from '#engine/emit/card/collect-cards.ts';
+import { mapLimited } from '#engine/emit/map-limited.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 
 const drawn: string[] = [];
 afterAll(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findComments } from '../../../src/read/find-comments.ts';
+import { findComments } from '#engine/read/find-comments.ts';
 
 const texts = (yaml: string) => findComments(yaml).map(({ text }) => text.trimEnd());
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSource } from '../../../src/read/parse-source.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
 import { brief } from '../make-site.ts';
 
 const found = (text: string) => parseSource('pages/a.yaml', '/site/pages/a.yaml', text).diagnostics.map(brief);

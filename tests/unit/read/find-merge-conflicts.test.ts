@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countLines } from '../../../src/read/count-lines.ts';
-import { findMergeConflicts } from '../../../src/read/find-merge-conflicts.ts';
+import { countLines } from '#engine/read/count-lines.ts';
+import { findMergeConflicts } from '#engine/read/find-merge-conflicts.ts';
 
 const find = (text: string) => findMergeConflicts({ file: 'a.yaml', path: '/a.yaml', text, lineCounter: countLines(text) });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSource } from '../../../src/read/parse-source.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
 import { brief } from '../make-site.ts';
 
 const parse = (text: string) => parseSource('pages/a.yaml', '/site/pages/a.yaml', text);

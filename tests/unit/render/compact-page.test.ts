@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compactPage } from '../../../src/render/compact/compact-page.ts';
+import { compactPage } from '#engine/render/minify/minify-page.ts';
 
 const compact = (html: string, css: string, { classes = ['c-1a'], code = '' } = {}) => compactPage({ html, css, classes, code });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../src/render/content-security-policy.ts';
+import { contentSecurityPolicy } from '#engine/render/content-security-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 type Allowed = Parameters<typeof contentSecurityPolicy>[0];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadBlocks } from '../../../src/blocks/load-blocks.ts';
-import type { ClientAssets } from '../../../src/render/client-assets.ts';
-import { describeHead, type HeadData } from '../../../src/render/describe-head.ts';
-import { imageKey } from '../../../src/resolve/resolve-images.ts';
+import type { ClientAssets } from '#contract/asset-manifest.ts';
+import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { describeHead, type HeadData } from '#engine/render/describe-head.ts';
+import { imageKey } from '#engine/resolve/resolve-images.ts';
 import { pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
 
 const assets: ClientAssets = { script: (entry) => entry, file: (path) => path, card: ({ title }) => `/card/${title}` };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyBlock } from '../../../src/blocks/load-blocks.ts';
-import { placeBlocks } from '../../../src/render/place-blocks.ts';
-import type { BlockData } from '../../../src/schema/page-schema.ts';
+import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
+import { placeBlocks } from '#engine/render/place-blocks.ts';
+import type { BlockData } from '#engine/schema/page-schema.ts';
 
 const View = () => null;
 const definitions = new Map<string, AnyBlock>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadBlocks } from '../../../src/blocks/load-blocks.ts';
-import { describeStructure } from '../../../src/render/structured-data/describe-structure.ts';
+import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { describeStructure } from '#engine/render/structured-data/describe-structure.ts';
 import { pageText, resolveTexts, twoRegions } from '../make-site.ts';
 
 interface Graph {

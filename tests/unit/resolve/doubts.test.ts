@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWords, mayAnswer } from '../../../src/resolve/doubts.ts';
+import { listWords, mayAnswer } from '#engine/resolve/doubts.ts';
 
 const doubts = (text: string) => ({ addresses: [listWords(text)], uses: [] });
 

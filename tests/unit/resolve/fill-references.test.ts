@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillReferences, lookUp, namesIn } from '../../../src/resolve/fill-references.ts';
+import { fillReferences, lookUp, namesIn } from '#engine/resolve/fill-references.ts';
 
 const scope = {
   site: {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadImage } from '../../../src/resolve/load-image.ts';
-import { imageKey, resolveImages } from '../../../src/resolve/resolve-images.ts';
+import { loadImage } from '#engine/resolve/load-image.ts';
+import { imageKey, resolveImages } from '#engine/resolve/resolve-images.ts';
 import { brief, sourceOf } from '../make-site.ts';
 
 let root: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readMarkdown } from '../../../src/resolve/read-markdown.ts';
+import { readMarkdown } from '#engine/resolve/read-markdown.ts';
 
 const markdownLinks = (text: string) => readMarkdown(text).links.map((link) => link.value);
 const markdownHtml = (text: string) => readMarkdown(text).html.map((piece) => piece.value);

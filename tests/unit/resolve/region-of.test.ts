@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOf } from '../../../src/resolve/region-of.ts';
+import { regionOf } from '#engine/resolve/region-of.ts';
 import { siteOf, twoRegions } from '../make-site.ts';
 
 const config = siteOf(twoRegions).data;

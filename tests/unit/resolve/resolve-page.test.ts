@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resolvePage } from '../../../src/resolve/resolve-page.ts';
-import { resolveSettings } from '../../../src/resolve/site-settings.ts';
+import { resolvePage } from '#engine/resolve/resolve-page.ts';
+import { resolveSettings } from '#engine/resolve/site-settings.ts';
 import { brief, pageOf, pageText, siteOf, smallestSite, twoRegions } from '../make-site.ts';
 
 const config = resolveSettings(siteOf(`${twoRegions}links:\n  tour: \${region.home}/tour\n`)).settings;

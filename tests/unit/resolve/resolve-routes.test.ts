@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveRoutes } from '../../../src/resolve/resolve-routes.ts';
+import { resolveRoutes } from '#engine/resolve/resolve-routes.ts';
 import { brief, pageOf, pageText } from '../make-site.ts';
 
 const resolve = (pages: Record<string, Parameters<typeof pageText>[0]>) =>

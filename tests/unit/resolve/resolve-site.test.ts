@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveRoute } from '../../../src/resolve/resolve-site.ts';
+import { resolveRoute } from '#engine/resolve/resolve-site.ts';
 import { brief, pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
 
 const linkTo = (...hrefs: string[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRouteTable, normalisePath } from '../../../src/resolve/route-table.ts';
+import { createRouteTable, normalisePath } from '#engine/resolve/route-table.ts';
 
 const exact = (pattern: string) => ({ pattern, kind: 'canonical' as const });
 const wildcard = (pattern: string) => ({ pattern, kind: 'wildcard' as const });

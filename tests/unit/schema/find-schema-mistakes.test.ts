@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findSchemaMistakes } from '../../../src/schema/find-schema-mistakes.ts';
-import type { JsonSchema } from '../../../src/schema/json-schema.ts';
+import { findSchemaMistakes } from '#engine/schema/find-schema-mistakes.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
 
 const shape = (words: JsonSchema): JsonSchema => ({
   title: 'Note',

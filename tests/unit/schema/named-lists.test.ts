@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isListOf, listNames } from '../../../src/schema/named-lists.ts';
+import { isListOf, listNames } from '#engine/schema/named-lists.ts';
 
 describe('listNames', () => {
   test('gives the dotted name of everything that passes, and does not look inside it', () => {

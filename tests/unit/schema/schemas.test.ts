@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fragments } from '../../../src/schema/fragments/index.ts';
-import { link } from '../../../src/schema/fragments/link.ts';
-import type { JsonSchema } from '../../../src/schema/json-schema.ts';
-import { loadBlockSchemas } from '../../../src/schema/load-block-schemas.ts';
-import { publishSchemas, serialiseSchema } from '../../../src/schema/publish-schemas.ts';
-import { unionByType } from '../../../src/schema/union-by-type.ts';
-import { listPublished, writeSchemas } from '../../../src/schema/write-schemas.ts';
-import { createValidator } from '../../../src/validate/create-validator.ts';
+import { fragments } from '#contract/definitions/index.ts';
+import { link } from '#contract/definitions/link.ts';
+import { unionByType } from '#contract/union-by-type.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
+import { listPublished, writeSchemas } from '#engine/schema/write-schemas.ts';
+import { createValidator } from '#engine/validate/create-validator.ts';
 
 const note: JsonSchema = {
   title: 'Note',

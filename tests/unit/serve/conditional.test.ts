@@ -1,7 +1,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHandler } from '../../../src/serve/create-handler.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
 import { contentOf, serveTinySite, type TinySite } from './tiny-site.ts';
 
 let site: TinySite;

@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { securityHeaders } from '../../../src/emit/response-headers.ts';
-import { createHandler } from '../../../src/serve/create-handler.ts';
+import { securityHeaders } from '#engine/emit/response-headers.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
 import { contentOf, serveTinySite, type TinySite } from './tiny-site.ts';
 
 let site: TinySite;

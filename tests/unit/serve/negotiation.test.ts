@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHandler } from '../../../src/serve/create-handler.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
 import { contentOf, serveTinySite, type TinySite } from './tiny-site.ts';
 
 let site: TinySite;

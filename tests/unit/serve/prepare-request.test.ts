@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prepareRequest } from '../../../src/serve/prepare-request.ts';
+import { prepareRequest } from '#engine/serve/prepare-request.ts';
 
 function prepared(headers: Record<string, string>): Record<string, string | undefined> {
   const request = { headers: { ...headers } };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RouteManifest } from '../../../src/emit/host-rules.ts';
+import type { RouteManifest } from '#engine/emit/host-rules.ts';
 
 const manifest: RouteManifest = {
   routes: [

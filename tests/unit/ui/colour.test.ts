@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorColour } from '../../../src/blocks/form/styles/scripted-styles.ts';
-import { contrast, lighten, mix, readableOn } from '../../../src/ui/colour.ts';
-import { highlightShare } from '../../../src/ui/theme-colours.ts';
-import { tokenStyles } from '../../../src/ui/tokens.ts';
+import { errorColour } from '#theme/blocks/form/styles/scripted-styles.ts';
+import { contrast, lighten, mix, readableOn } from '#theme/ui/colour.ts';
+import { highlightShare } from '#theme/ui/theme-colours.ts';
+import { tokenStyles } from '#theme/ui/tokens.ts';
 import { siteOf, smallestSite } from '../make-site.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);

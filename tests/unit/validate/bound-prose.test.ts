@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../../src/pipeline.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 /** What the check says about the length of a page's prose. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listBlockTypes } from '../../../src/blocks/list-block-types.ts';
-import { createValidator } from '../../../src/validate/create-validator.ts';
+import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { createValidator } from '#engine/validate/create-validator.ts';
 import { validator } from '../make-site.ts';
 
 const site = 'https://site.example';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePointer } from '../../../src/validate/parse-pointer.ts';
+import { parsePointer } from '#engine/validate/parse-pointer.ts';
 
 test.each([
   ['', []],

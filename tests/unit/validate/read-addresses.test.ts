@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../../src/engine-root.ts';
-import { loadValidator } from '../../../src/validate/load-validator.ts';
-import { readAddresses } from '../../../src/validate/read-addresses.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { loadValidator } from '#engine/validate/load-validator.ts';
+import { readAddresses } from '#engine/validate/read-addresses.ts';
 
 const validator = loadValidator(join(engineRoot, 'schema'));
 const read = (text: string) => readAddresses({ file: 'pages/a.yaml', path: '/site/pages/a.yaml', text }, validator)?.data.route;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validatePage, validateSite } from '../../../src/validate/validate-document.ts';
+import { validatePage, validateSite } from '#engine/validate/validate-document.ts';
 import { brief, pageText, smallestSite, sourceOf, validator } from '../make-site.ts';
 
 const page = (blocks: string, keys = '') => validatePage(sourceOf(pageText({ route: '/a', blocks, keys })), validator());

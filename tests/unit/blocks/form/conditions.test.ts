@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Field } from '../../../../src/blocks/form/field-schemas.ts';
-import type { FormSection } from '../../../../src/blocks/form/schema.ts';
-import { holds, initialValues, type Values, visibleSections } from '../../../../src/blocks/form/state/conditions.ts';
+import type { Field } from '#theme/blocks/form/field-schemas.ts';
+import type { FormSection } from '#theme/blocks/form/schema.ts';
+import { holds, initialValues, type Values, visibleSections } from '#theme/blocks/form/state/conditions.ts';
 import { arbitraryForm } from '../../../helpers/arbitrary-form.ts';
 
 const sections = (fields: object[], rest: object = {}): FormSection[] => [{ heading: 'A', fields: fields as Field[], ...rest }];

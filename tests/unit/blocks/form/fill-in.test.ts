@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../../../src/blocks/form/field-schemas.ts';
-import { fillIn } from '../../../../src/blocks/form/fill-in.ts';
+import type { Field } from '#theme/blocks/form/field-schemas.ts';
+import { fillIn } from '#theme/blocks/form/fill-in.ts';
 
 const topics = [
   { value: 'tax', label: 'Tax & duties' },

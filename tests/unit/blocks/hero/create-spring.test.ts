@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSpring } from '../../../../src/blocks/hero/create-spring.ts';
+import { createSpring } from '#theme/blocks/hero/create-spring.ts';
 
 /** The positions of one spring at 60 frames a second. */
 function frames(spring: ReturnType<typeof createSpring>, aim: number, { from = 0, count = 180 } = {}) {

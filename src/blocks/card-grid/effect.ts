@@ -1,2 +1,0 @@
-// Runs in the browser.
-export { markHoveredCards as default } from '../../ui/mark-hovered-cards.ts';

@@ -1,5 +1,0 @@
-import { defineBlock } from '../define-block.ts';
-import type { ContactCardsProps } from './schema.ts';
-import { ContactCardsView } from './view.tsx';
-
-export default defineBlock<ContactCardsProps>({ View: ContactCardsView });

@@ -1,8 +1,0 @@
-import { defineBlock } from '../define-block.ts';
-import type { CtaBandProps } from './schema.ts';
-import { CtaBandView } from './view.tsx';
-
-export default defineBlock<CtaBandProps>({
-  View: CtaBandView,
-  tone: ({ emphasis = 'strong' }) => (emphasis === 'strong' ? 'deep' : 'auto'),
-});

@@ -1,9 +1,0 @@
-import { defineBlock } from '../define-block.ts';
-import type { HeroProps } from './schema.ts';
-import { HeroView } from './view.tsx';
-
-export default defineBlock<HeroProps>({
-  View: HeroView,
-  tone: () => 'band',
-  needsEffect: ({ parallax = 'none' }) => parallax !== 'none',
-});

@@ -1,5 +1,0 @@
-import { defineBlock } from '../define-block.ts';
-import type { ProgressPanelProps } from './schema.ts';
-import { ProgressPanelView } from './view.tsx';
-
-export default defineBlock<ProgressPanelProps>({ View: ProgressPanelView });

@@ -1,5 +1,0 @@
-import { defineBlock } from '../define-block.ts';
-import type { RoleGroupsProps } from './schema.ts';
-import { RoleGroupsView } from './view.tsx';
-
-export default defineBlock<RoleGroupsProps>({ View: RoleGroupsView });

@@ -1,5 +1,0 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ResolvedSite } from '../resolve/resolve-site.ts';
-
-/** Looks at the meaning of a whole site whose files are each sound. Pure: the same site gives the same diagnostics. */
-export type Check = (site: ResolvedSite) => Diagnostic[];

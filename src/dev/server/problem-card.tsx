@@ -1,8 +1,0 @@
-import { createElement } from 'react';
-import { useBlock } from '../../render/block-context.tsx';
-import type { Problem } from '../wire.ts';
-
-/** Stands in the place of a block that cannot be drawn; the browser draws it in a shadow tree of its own. */
-export function ProblemCard({ problems }: { problems: readonly Problem[] }) {
-  return createElement('dev-problem', { 'data-source': useBlock().source, 'data-problems': JSON.stringify(problems) });
-}

@@ -1,9 +1,0 @@
-import { join } from 'node:path';
-import { codeFrame } from '../../diagnostics/code-frame.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Problem } from '../wire.ts';
-
-/** A diagnostic as a page shows it. @param text of its file */
-export function toProblem(root: string, { code, severity, message, cure, file, range }: Diagnostic, text: string | undefined): Problem {
-  return { code, severity, message, cure, file, ...range.start, frame: codeFrame(text, range) ?? '', path: join(root, file) };
-}

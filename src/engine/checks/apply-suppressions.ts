@@ -1,0 +1,91 @@
+import type { LineCounter } from 'yaml';
+import { nearest } from '#contract/nearest.ts';
+import { catalogue, type DiagnosticCode, isSilenceable } from '#engine/diagnostics/catalogue.ts';
+import { type Diagnostic, diagnose, hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { countLines } from '#engine/read/count-lines.ts';
+import { findComments } from '#engine/read/find-comments.ts';
+import { offsetsToRange } from '#engine/read/locate.ts';
+
+interface Silence {
+  code: string;
+  /** The line it speaks of. */
+  line: number;
+  /** Offset of the code in the text. */
+  offset: number;
+}
+
+// "# check-disable-line a, b -- why" speaks of its own line, "# check-disable-next-line …" of the next line with content.
+const written = /^#+\s*check-disable-(line|next-line)\b([^\n]*?)(?:\s--\s.*)?$/s;
+
+/**
+ * Takes out what a comment silences at its place, and reports silences that silence nothing.
+ * @param texts of all files, by the names the diagnostics use
+ */
+export function applySilences(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string>): Diagnostic[] {
+  const unsound = hasErrors(diagnostics);
+  const keyOf = (file: string, code: string, line: number) => `${file}\n${code}\n${line}`;
+  const present = new Set(diagnostics.map(({ file, code, range }) => keyOf(file, code, range.start.line)));
+  const silenced = new Set<string>();
+  const reports: Diagnostic[] = [];
+  for (const [file, text] of texts) {
+    if (!text.includes('check-disable-')) continue;
+    const lineCounter = countLines(text);
+    for (const { code, line, offset } of findSilences(text, lineCounter)) {
+      const known = Object.hasOwn(catalogue, code);
+      const key = keyOf(file, code, line);
+      // Of two comments for one mistake the second has nothing left to do.
+      const isMeant = present.has(key) && !silenced.has(key);
+      const place = { file, text, lineCounter, offset, code };
+      if (known && isMeant && isSilenceable(code as DiagnosticCode)) {
+        silenced.add(key);
+        continue;
+      }
+      if (known && isMeant) {
+        reports.push(report(place, `"${code}" cannot be silenced: the page cannot be shown with it.`));
+        continue;
+      }
+      // While something is broken, what depends on it is not reported, and its silence has nothing to do yet.
+      if (known && unsound) continue;
+      // A page of unknown codes need not be told a suggestion for each.
+      const guess = known || reports.length > mostGuesses ? undefined : nearest(code, Object.keys(catalogue));
+      reports.push(report(place, known ? `Line ${line} has no "${code}" to silence.` : `There is no check "${code}".`, guess));
+    }
+  }
+  const left = diagnostics.filter(({ file, code, range }) => !silenced.has(keyOf(file, code, range.start.line)));
+  return [...left, ...reports];
+}
+
+const mostGuesses = 200;
+
+interface Place {
+  file: string;
+  text: string;
+  lineCounter: LineCounter;
+  offset: number;
+  code: string;
+}
+
+function report({ file, text, lineCounter, offset, code }: Place, message: string, guess?: string) {
+  const range = offsetsToRange({ text, lineCounter }, offset, offset + code.length);
+  return diagnose('unneeded-silence', file, range, message, guess ? `Did you mean "${guess}"?` : 'Delete the comment, or this code of it.');
+}
+
+function findSilences(text: string, lineCounter: LineCounter): Silence[] {
+  const comments = findComments(text);
+  const commentLines = new Set(comments.map(({ offset }) => lineCounter.linePos(offset).line));
+  const lines = text.split('\n');
+  const hasContent = (line: number) =>
+    (lines[line - 1] ?? '').trim() !== '' && !(commentLines.has(line) && /^\s*#/.test(lines[line - 1] ?? ''));
+  // For each line the next one with content, from below: a thousand comments in a row all speak of the same line.
+  const nextContent: number[] = [];
+  for (let line = lines.length; line > 0; line--)
+    nextContent[line] = line === lines.length || hasContent(line) ? line : (nextContent[line + 1] as number);
+  return comments.flatMap(({ offset, text: comment }): Silence[] => {
+    const match = comment.trimEnd().match(written);
+    if (!match) return [];
+    let { line } = lineCounter.linePos(offset);
+    if (match[1] === 'next-line') line = nextContent[line + 1] ?? line + 1;
+    const listStart = offset + comment.indexOf(match[1] as string) + (match[1] as string).length;
+    return [...(match[2] as string).matchAll(/[^\s,]+/g)].map((code) => ({ code: code[0], line, offset: listStart + code.index }));
+  });
+}

@@ -1,0 +1,32 @@
+import type { BlockCheck } from '#contract/block-check.ts';
+import { hasBlockFile, importBlockModule, listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
+import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
+
+/** Runs the check.ts of every block folder that has one over every block of its type. */
+export async function checkBlocks({ routes }: ResolvedSite): Promise<Diagnostic[]> {
+  const found = new Map<string, BlockCheck>();
+  for (const type of listBlockTypes()) {
+    if (hasBlockFile(type, 'check.ts')) found.set(type, (await importBlockModule<{ default: BlockCheck }>(type, 'check.ts')).default);
+  }
+  return routes.flatMap(({ page, data }) =>
+    data.blocks.flatMap((block, index) => {
+      if (page.unsound?.broken.has(index)) return [];
+      const problems = found.get(block.type)?.(block) ?? [];
+      return problems
+        .map((problem) => ({ ...problem, path: ['blocks', index, ...problem.path] }))
+        .filter(({ path }) => !isConsequence(page, path))
+        .map(({ code, path, part, message, cure }) => diagnose(code, page.source.file, locate(page.source, path, part), message, cure));
+    }),
+  );
+}
+
+/** Whether what is said of a value may follow from a mistake beside it, in what both are a part of. */
+function isConsequence({ unsound }: Page, path: DataPath): boolean {
+  const isAbove = (around: DataPath) =>
+    around.length > 2 && path.length <= around.length + 1 && around.every((step, index) => String(step) === String(path[index]));
+  return unsound?.around.some(isAbove) ?? false;
+}

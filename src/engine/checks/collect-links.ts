@@ -1,0 +1,64 @@
+import type { Fix, Range } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import { replaceScalar } from '#engine/read/replace-scalar.ts';
+import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import { fillReferences } from '#engine/resolve/fill-references.ts';
+import { readMarkdown } from '#engine/resolve/read-markdown.ts';
+import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import { regionScope } from '#engine/resolve/site-settings.ts';
+import { locateProse } from './locate-prose.ts';
+
+/** One link as one address shows it. */
+export interface Link {
+  target: string;
+  source: SourceDocument;
+  /** The address of the page that holds the link; none for a link of site.yaml. */
+  from?: Route;
+  /** Where it is written; computed when it is asked for. */
+  range(): Range;
+  /** The change that makes it lead elsewhere, where the target stands in the file as it is. */
+  retarget(to: string): Fix | undefined;
+}
+
+/** Every link of the site: of blocks, prose, menus, footers and settings. */
+export function collectLinks({ site, routes, settings }: ResolvedSite): Link[] {
+  const links: Link[] = [];
+  for (const route of routes) {
+    const { page, references } = route;
+    references.forEach(({ kind, value, path }, index) => {
+      if (kind === 'link') links.push(fieldLink(value, page.source, path, route));
+      else if (kind === 'markdown') links.push(...proseLinks(value, page.references[index]?.value ?? value, page.source, path, route));
+    });
+  }
+  for (const [region, config] of settings) {
+    const scope = regionScope(config, region);
+    for (const { kind, value, path } of site.references) {
+      if (kind === 'link') links.push(fieldLink(fillReferences(value, scope).value, site.source, path));
+    }
+  }
+  return links;
+}
+
+function fieldLink(target: string, source: SourceDocument, path: DataPath, from?: Route): Link {
+  return { target, source, from, range: () => locate(source, path), retarget: (to) => replaceScalar(source, path, target, to) };
+}
+
+/** @param written the text before references were filled in, which is what has a place in the file */
+function proseLinks(text: string, written: string, source: SourceDocument, path: DataPath, from: Route): Link[] {
+  const shown = readMarkdown(text).links;
+  const places = readMarkdown(written).links;
+  return shown.map((link, index) => {
+    const place = places.length === shown.length ? places[index] : undefined;
+    return {
+      target: link.value,
+      source,
+      from,
+      range: () => (place ? locateProse(source, path, place).range : locate(source, path)),
+      retarget: (to) => {
+        if (!place || written.slice(place.start, place.end) !== link.value) return undefined;
+        const { span } = locateProse(source, path, place);
+        return span && { ...span, text: to };
+      },
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { checkColours } from '#theme/check-colours.ts';
+import type { Check } from './check.ts';
+import { checkAlternatives } from './rules/alternatives.ts';
+import { checkAnchors } from './rules/anchors.ts';
+import { checkEquivalents } from './rules/equivalents.ts';
+import { checkErrorPages } from './rules/error-pages.ts';
+import { checkFoldedTexts } from './rules/folded-texts.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkMainHeadings } from './rules/main-headings.ts';
+import { checkNames } from './rules/names.ts';
+import { checkOrphans } from './rules/orphans.ts';
+import { checkPathLengths } from './rules/path-lengths.ts';
+import { checkProse } from './rules/prose.ts';
+import { checkScaffoldTexts } from './rules/scaffold-texts.ts';
+import { checkShadowedRoutes } from './rules/shadowed-routes.ts';
+import { checkTexts } from './rules/texts.ts';
+import { checkTitles } from './rules/titles.ts';
+import { checkTypographicQuotes } from './rules/typographic-quotes.ts';
+import { checkUnsupportedMarkdown } from './rules/unsupported-markdown.ts';
+import { checkUnusedEntries } from './rules/unused-entries.ts';
+import { checkUnusedPictures } from './rules/unused-pictures.ts';
+
+/** Every check of meaning, in no particular order. A new one is a file in this folder and a line here. */
+export const checks: readonly Check[] = [
+  checkAlternatives,
+  checkAnchors,
+  checkColours,
+  checkEquivalents,
+  checkErrorPages,
+  checkFoldedTexts,
+  checkLinks,
+  checkMainHeadings,
+  checkNames,
+  checkOrphans,
+  checkPathLengths,
+  checkProse,
+  checkScaffoldTexts,
+  checkShadowedRoutes,
+  checkTexts,
+  checkTitles,
+  checkTypographicQuotes,
+  checkUnsupportedMarkdown,
+  checkUnusedEntries,
+  checkUnusedPictures,
+];

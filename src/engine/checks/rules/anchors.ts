@@ -1,0 +1,20 @@
+import type { Check } from '#engine/checks/check.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
+
+/** A link can lead to one place only, so each name is given once on a page. */
+export const checkAnchors: Check = ({ pages }) =>
+  pages.flatMap(({ source, references }) => {
+    const first = new Map<string, DataPath>();
+    return references.flatMap(({ kind, value, path }): Diagnostic[] => {
+      if (kind !== 'anchor') return [];
+      const known = first.get(value);
+      if (!known) {
+        first.set(value, path);
+        return [];
+      }
+      const message = `The id "${value}" is taken: line ${locate(source, known).start.line} gives it to another place of this page.`;
+      return [diagnose('duplicate-anchor', source.file, locate(source, path), message, 'Give one of the two another id.')];
+    });
+  });

@@ -1,0 +1,45 @@
+import type { Check } from '#engine/checks/check.ts';
+import { diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import type { Route } from '#engine/resolve/resolve-site.ts';
+
+/** Pages that say the same to other regions refer to each other by language; that needs two, each with a language of its own. */
+export const checkEquivalents: Check = ({ site, routes }) => {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const group = route.data.seo?.equivalents;
+    if (group && route.kind === 'canonical') groups.set(group, [...(groups.get(group) ?? []), route]);
+  }
+  const path = ['seo', 'equivalents'];
+  return [...groups].flatMap(([name, group]) => {
+    const [only] = group;
+    if (only && group.length === 1)
+      return [
+        diagnose(
+          'unpaired-equivalents',
+          only.page.source.file,
+          locate(only.page.source, path),
+          `No other page has "equivalents: ${name}", so this page has no counterpart.`,
+          'Give the counterpart the same name, or delete the key.',
+        ),
+      ];
+    const first = new Map<string, Route>();
+    return group.flatMap((route) => {
+      const lang = site.data.regions[route.regionName]?.lang ?? 'en';
+      const earlier = first.get(lang);
+      if (!earlier) {
+        first.set(lang, route);
+        return [];
+      }
+      return [
+        diagnose(
+          'unpaired-equivalents',
+          route.page.source.file,
+          locate(route.page.source, path),
+          `${earlier.page.source.file} stands for ${lang} among the pages "${name}" already; search engines follow one page a language.`,
+          'Give this page another name for its group, or delete the key.',
+        ),
+      ];
+    });
+  });
+};

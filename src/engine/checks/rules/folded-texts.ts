@@ -1,0 +1,51 @@
+import { isScalar, Scalar } from 'yaml';
+import type { Check } from '#engine/checks/check.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { findNode, offsetsToRange } from '#engine/read/locate.ts';
+import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import { valueAt } from '#engine/read/value-at.ts';
+
+// What begins a line of Markdown that must stay a line of its own.
+const ownLine = /^(?:[-*+•–—]|\d+[.)]|#{1,6}|>)[ \t]+\S|^\|.*\|$/;
+
+/** Prose that is written without |: YAML joins its lines, so lists, headings and paragraphs run into one another. */
+export const checkFoldedTexts: Check = ({ pages }) =>
+  pages.flatMap(({ source, references }) =>
+    references.filter(({ kind }) => kind === 'markdown').flatMap(({ path }) => checkText(source, path) ?? []),
+  );
+
+function checkText(source: SourceDocument, path: DataPath): Diagnostic | undefined {
+  const text = String(valueAt(source.data, path));
+  // One line is one line however it is written, and lines that | keeps are kept. Asked for before the nodes, which are parsed late.
+  if (!/\s(?:[-*+•–—>|]|\d+[.)]|#{1,6})\s|\n./.test(text) || !foldedText(String(path.at(-1))).test(source.text)) return undefined;
+  const node = findNode(source, path);
+  if (!isScalar(node) || !node.range || node.type === Scalar.BLOCK_LITERAL) return undefined;
+  const [start, end] = node.range;
+  const [, ...lines] = source.text.slice(start, end).split('\n');
+  let at = source.text.indexOf('\n', start) + 1;
+  let last = '';
+  for (const [index, line] of lines.entries()) {
+    const words = line.trim();
+    const isFirst = index === 0 && node.type === Scalar.BLOCK_FOLDED;
+    const isLost = !isFirst && words !== '' && (ownLine.test(words) || last === '');
+    if (isLost && (index > 0 || ownLine.test(words))) {
+      const indent = line.length - line.trimStart().length;
+      const key = path.at(-1);
+      return diagnose(
+        'folded-text',
+        source.file,
+        offsetsToRange(source, at + indent, at + line.trimEnd().length),
+        `This line is joined to the one above it, because "${key}" is written without |.`,
+        `Write "${key}: |", and the whole text on the lines under it, two spaces further in than "${key}".`,
+      );
+    }
+    last = words;
+    at += line.length + 1;
+  }
+  return undefined;
+}
+
+/** A key that is followed by something else than |. */
+function foldedText(key: string): RegExp {
+  return new RegExp(`\\b${key}:(?: +[^|\\s]| *$)`, 'm');
+}

@@ -1,0 +1,90 @@
+import { link as linkShape } from '#contract/definitions/link.ts';
+import { createGuesser } from '#contract/nearest.ts';
+import type { Check } from '#engine/checks/check.ts';
+import { collectLinks, type Link } from '#engine/checks/collect-links.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { mayAnswer } from '#engine/resolve/doubts.ts';
+import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import { normalisePath } from '#engine/resolve/route-table.ts';
+
+const allowed = new RegExp(linkShape.pattern);
+
+/** Every link to this site must lead to a page, and every #anchor to a place on it. */
+export const checkLinks: Check = (site) => {
+  const anchors = new Map<string, Set<string>>();
+  for (const route of site.routes)
+    anchors.set(route.path, new Set(route.references.filter(({ kind }) => kind === 'anchor').map(({ value }) => value)));
+  const addresses = new Set(site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern])));
+  const find: Finder = { addresses, anchors, files: filesOf(site), guess: createGuesser() };
+  return collectLinks(site).flatMap((link) => checkForm(link) ?? checkPath(link, site, find) ?? checkAnchor(link, site, find) ?? []);
+};
+
+interface Finder {
+  addresses: ReadonlySet<string>;
+  /** The places of each address. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The address of each page by the names of its file. */
+  files: ReadonlyMap<string, string | undefined>;
+  guess: ReturnType<typeof createGuesser>;
+}
+
+/** /pages/team.yaml, /team.yaml and /team */
+function filesOf({ pages }: ResolvedSite): Map<string, string | undefined> {
+  return new Map(
+    pages.flatMap(({ source, data }) => {
+      const below = source.file.replace(/^pages/, '');
+      return [`/${source.file}`, below, below.replace(/\.ya?ml$/, '')].map((name) => [name, data.route] as const);
+    }),
+  );
+}
+
+/** The schema has seen neither the links inside a text nor what a reference was replaced by. */
+function checkForm({ target, source, range }: Link): Diagnostic | undefined {
+  if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
+  const [problem, cure] = linkShape.patternErrorMessage.split('. ');
+  return diagnose('invalid-value', source.file, range(), `"${target}" ${problem}.`, `${cure}.`);
+}
+
+function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite, find: Finder): Diagnostic | undefined {
+  // The whole address of the own site leads to its pages too.
+  const { url } = site.site.data;
+  const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
+  const path = target.slice(host.length).replace(/[?#].*$/s, '');
+  if (!path.startsWith('/') || site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
+  const meant = addressOfFile(path, find);
+  const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.addresses) : {};
+  const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
+  const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
+  return diagnose('dead-link', source.file, range(), `No page has the address ${normalisePath(path)}.`, cure, fix || undefined);
+}
+
+/** A link that names a file where it should name an address: /team.html, /team/index.html, /pages/team.yaml. */
+function addressOfFile(path: string, { files, addresses }: Finder): string | undefined {
+  if (files.has(path)) return files.get(path);
+  if (!/\.html?$/i.test(path)) return undefined;
+  const address = normalisePath(path.replace(/(?:\/index)?\.html?$/i, '') || '/');
+  return addresses.has(address) ? address : undefined;
+}
+
+function checkAnchor(
+  { target, source, from, range, retarget }: Link,
+  { table }: ResolvedSite,
+  { anchors, guess: find }: Finder,
+): Diagnostic | undefined {
+  const [path = '', anchor] = target.replace(/^\?[^#]*/, '').split('#');
+  if (!anchor || !(path === '' || path.startsWith('/')) || (path === '' && !from)) return undefined;
+  const page = path === '' ? (from?.path as string) : normalisePath(path);
+  const places = anchors.get(page);
+  if (!places || anchor === 'main' || places.has(anchor)) return undefined;
+  const owner = table.match(page)?.page;
+  if (owner?.unsound && namesPlace(owner.source.text, anchor)) return undefined;
+  const { guess, sure } = find(anchor, () => places);
+  const cure = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
+  const fix = sure && retarget(target.slice(0, target.indexOf('#') + 1) + sure);
+  return diagnose('dead-anchor', source.file, range(), `${page} has no place called #${anchor}.`, cure, fix || undefined);
+}
+
+/** Whether a text gives a place this name, were it in a block that cannot be read. */
+function namesPlace(text: string, anchor: string): boolean {
+  return new RegExp(`\\bid["']?\\s*:\\s*["']?${anchor.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text);
+}

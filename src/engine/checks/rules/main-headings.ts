@@ -1,0 +1,19 @@
+import type { Check } from '#engine/checks/check.ts';
+import { diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+
+/** Every page needs one main heading, and the first block that has a heading gives it. */
+export const checkMainHeadings: Check = ({ pages }) =>
+  pages
+    // A block that cannot be read may be the one that has it.
+    .filter((page) => !page.unsound?.lost.has('blocks') && !page.unsound?.broken.size)
+    .filter((page) => !page.data.blocks.some((block) => typeof block.heading === 'string'))
+    .map((page) =>
+      diagnose(
+        'missing-main-heading',
+        page.source.file,
+        locate(page.source, ['blocks'], 'key'),
+        'No block of this page has a heading, so the page has no main heading.',
+        'Give the first block a heading, or start the page with a hero.',
+      ),
+    );

@@ -1,0 +1,40 @@
+import { createGuesser } from '#contract/nearest.ts';
+import type { Check } from '#engine/checks/check.ts';
+import { collectLinks } from '#engine/checks/collect-links.ts';
+import { diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import { normalisePath } from '#engine/resolve/route-table.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
+
+/** A page that nothing links to is found by nobody who does not know its address. */
+export const checkOrphans: Check = (site) => {
+  const { pages, table, settings } = site;
+  const reached = new Set<Page>();
+  const guess = createGuesser();
+  const addresses = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
+  for (const { target, from } of collectLinks(site)) {
+    if (!target.startsWith('/')) continue;
+    const path = normalisePath(target);
+    // A dead link is often a misspelt one.
+    const page = (table.match(path) ?? table.match(guess(path, () => addresses).guess ?? path))?.page;
+    // A page that links to itself leads nobody there.
+    if (page && page !== from?.page) reached.add(page);
+  }
+  for (const { regions } of settings.values()) {
+    for (const { home } of Object.values(regions)) {
+      const page = table.match(normalisePath(home))?.page;
+      if (page) reached.add(page);
+    }
+  }
+  return pages
+    .filter((page) => page.data.route !== undefined && !reached.has(page))
+    .map(({ source, data }) =>
+      diagnose(
+        'orphan-page',
+        source.file,
+        locate(source, ['route']),
+        `No page, menu or footer links to ${data.route}.`,
+        'Link to it, for example from a menu of site.yaml, or delete the page.',
+      ),
+    );
+};

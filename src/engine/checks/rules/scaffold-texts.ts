@@ -1,0 +1,21 @@
+import type { Check } from '#engine/checks/check.ts';
+import { listTexts } from '#engine/checks/list-texts.ts';
+import { diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import { isScaffoldText } from '#engine/schema/scaffold-words.ts';
+
+/** What `npm run new page` wrote for the author to replace. */
+export const checkScaffoldTexts: Check = ({ pages }) =>
+  pages.flatMap(({ source }) =>
+    listTexts(source.data)
+      .filter(({ key, text }) => isScaffoldText(key, text))
+      .map(({ path, text }) =>
+        diagnose(
+          'scaffold-text',
+          source.file,
+          locate(source, path),
+          `"${text}" is what "npm run new page" wrote here, and nobody has replaced it.`,
+          'Write what visitors should read.',
+        ),
+      ),
+  );

@@ -1,0 +1,65 @@
+import type { DataPath } from '#engine/read/source-document.ts';
+import { namesIn } from '#engine/resolve/fill-references.ts';
+import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Reference } from '#engine/validate/create-validator.ts';
+
+/** Something that uses a setting of site.yaml; both are dotted paths of that file: regions.main.urgentNote. */
+export interface SettingUse {
+  to: string;
+  /** The setting that names it; none where a page does. */
+  from?: string;
+}
+
+/** Every use of a setting by name: `${…}`, lists, menus, footers, flags and regions. */
+export function listSettingUses({ site, pages, routes }: ResolvedSite): SettingUse[] {
+  const regionNames = Object.keys(site.data.regions);
+  const uses: SettingUse[] = site.references.flatMap((reference) => {
+    const from = reference.path.join('.');
+    return usesOf(reference, site.data.defaultRegion).map((to) => ({ to, from }));
+  });
+  for (const { path, name } of namesInData(site.data))
+    for (const region of regionNames) uses.push({ to: settingOf(name, region), from: path.join('.') });
+  for (const page of pages) {
+    const own = routes.filter((route) => route.page === page);
+    const names = page.source.text.includes('${') ? namesInData(page.data) : [];
+    for (const { regionName, references } of own) {
+      uses.push(...names.map(({ name }) => ({ to: settingOf(name, regionName) })));
+      uses.push(...[...page.references, ...references].flatMap((reference) => usesOf(reference, regionName)).map((to) => ({ to })));
+    }
+  }
+  // The header of a region other than the default shows its flag.
+  for (const name of regionNames) if (name !== site.data.defaultRegion) uses.push({ to: `regions.${name}.flag` });
+  return uses;
+}
+
+function usesOf({ kind, value, path }: Reference, regionName: string): string[] {
+  switch (kind) {
+    case 'menu':
+      return [`menus.${value}`];
+    case 'footer':
+      return [`footers.${value}`];
+    case 'flag':
+      return [`regions.${value}.flag`];
+    case 'option-list':
+    case 'text-list':
+      return [settingOf(value, regionName)];
+    case 'region':
+      // What search engines are told of an office that a footer shows.
+      return path[0] === 'footers' ? [`regions.${value}.specialisations`] : [];
+    default:
+      return [];
+  }
+}
+
+/** The place in site.yaml of what `${…}` or a list's name refers to. */
+function settingOf(name: string, regionName: string): string {
+  if (name.startsWith('site.')) return name.slice('site.'.length);
+  return name.startsWith('region.') ? `regions.${regionName}${name.slice('region'.length)}` : name;
+}
+
+function namesInData(data: unknown, path: DataPath = []): { path: DataPath; name: string }[] {
+  if (typeof data === 'string') return namesIn(data).map((name) => ({ path, name }));
+  if (typeof data !== 'object' || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => namesInData(value, [...path, key]));
+}

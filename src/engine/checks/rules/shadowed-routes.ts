@@ -1,0 +1,53 @@
+import type { Check } from '#engine/checks/check.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
+
+/** The files that every built site has beside its pages, and what each is. */
+const ownFiles: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'the list of pages for search engines',
+  '/robots.txt': 'the rules for search engines',
+  '/routes.json': 'the list of addresses for the server',
+  '/healthz': 'the server, which says there whether it is well',
+  '/404': 'the page for unknown paths',
+  '/500': 'the page for failures',
+};
+const ownFolder = '/assets';
+
+/** An address at which a visitor gets a file of the build, or another page, instead of the page that claims it. */
+export const checkShadowedRoutes: Check = ({ pages }) => {
+  const withStatus = new Set(pages.map(({ data }) => `/${data.status}`));
+  return pages.flatMap((page) =>
+    listClaims(page).flatMap(({ address, path }): Diagnostic[] => {
+      const bare = address.replace(/\/\*$/, '');
+      const inFolder = bare === ownFolder || bare.startsWith(`${ownFolder}/`);
+      // Two pages for one status address are reported as duplicates.
+      const owner = inFolder ? 'the folder of scripts and pictures' : withStatus.has(address) ? undefined : ownFiles[address];
+      if (!owner) return [];
+      const { source } = page;
+      return [
+        diagnose(
+          'shadowed-route',
+          source.file,
+          locate(source, path),
+          address.endsWith('/*')
+            ? `No path reaches this wildcard: ${inFolder ? ownFolder : bare} belongs to ${owner}.`
+            : `${inFolder ? ownFolder : address} belongs to ${owner}, so this page would not be seen there.`,
+          address === '/404' || address === '/500'
+            ? `Write "status: ${address.slice(1)}" instead of the route, or choose another address.`
+            : 'Choose another address.',
+        ),
+      ];
+    }),
+  );
+};
+
+function listClaims({ data }: Page): { address: string; path: DataPath }[] {
+  return [
+    ...(data.route === undefined ? [] : [{ address: data.route, path: ['route'] }]),
+    // Unlike map, it leaves out the gaps where an address is written wrong.
+    ...(data.aliases ?? []).flatMap((address, index) => [{ address, path: ['aliases', index] }]),
+    ...(data.wildcards ?? []).flatMap((address, index) => [{ address, path: ['wildcards', index] }]),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Check } from '#engine/checks/check.ts';
+import { listTexts } from '#engine/checks/list-texts.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+
+const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
+const entity = /&(?:[a-z]{2,8}|#\d{2,5});/i;
+const markdown = /^#{1,6} |\*\*[^\s*](?:[^*]*[^\s*])?\*\*|__[^\s_](?:[^_]*[^\s_])?__|\[[^[\]]+\]\([^()\s]+\)/;
+
+// Most texts hold none of what is looked for.
+const suspect = /[<&*_[]|\$\{|^\s+$|^#|\ufffd|[ÃÂâ]/;
+
+// Bytes of UTF-8 that were read as Windows-1252: é as Ã©, ’ as â€™; and what stands for a character that was lost.
+const garbled = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2010-\u203a\u20ac\u2122]|â€./;
+
+/** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a reference, nothing. */
+export const checkTexts: Check = ({ site, pages }) =>
+  [site, ...pages].flatMap(({ source, data, references }) => {
+    const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
+    return listTexts(data, suspect).flatMap(
+      ({ path, key, text }) => checkText(source, text, { path, key }, () => prose.has(path.join('\n'))) ?? [],
+    );
+  });
+
+function checkText(
+  source: SourceDocument,
+  text: string,
+  { path, key }: { path: DataPath; key: string },
+  isProse: () => boolean,
+): Diagnostic | undefined {
+  const place = () => locate(source, path);
+  // An alt of spaces has a check of its own.
+  if (key !== 'alt' && text.trim() === '')
+    return diagnose(
+      'invalid-value',
+      source.file,
+      place(),
+      `"${key}" holds nothing but spaces.`,
+      'Write something there, or delete the key.',
+    );
+  const [broken] = garbled.exec(text) ?? [];
+  if (broken)
+    return diagnose(
+      'garbled-text',
+      source.file,
+      place(),
+      `The characters "${broken}" come from a text that was opened in a wrong encoding.`,
+      'Type the word again, or copy it from the original once more.',
+    );
+  const open = text.lastIndexOf('${');
+  if (open >= 0 && !text.includes('}', open))
+    return diagnose(
+      'unknown-setting',
+      source.file,
+      place(),
+      `A reference is opened and not closed: ${text.slice(open, open + 40)}`,
+      'Write } behind the name of the setting.',
+    );
+  const [markup] = html.exec(text) ?? markdown.exec(text) ?? entity.exec(text) ?? [];
+  if (markup === undefined || isProse()) return undefined;
+  return diagnose(
+    'markup-in-text',
+    source.file,
+    place(),
+    `"${key}" is shown as it is written, so visitors would read the characters ${markup.slice(0, 40)}`,
+    markup.startsWith('&') ? 'Write the character itself.' : 'Leave the markup out; bold words, links and lists go into a block of prose.',
+  );
+}

@@ -1,0 +1,43 @@
+import type { Check } from '#engine/checks/check.ts';
+import { locateProse } from '#engine/checks/locate-prose.ts';
+import { diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { findUnsupportedMarkdown, type UnsupportedKind } from '#engine/resolve/find-unsupported-markdown.ts';
+
+const words: Readonly<Record<Exclude<UnsupportedKind, 'literalAutolink'>, [what: string, cure: string]>> = {
+  table: ['a table', 'Write a list, or use a block that shows figures or facts, such as stat-tiles.'],
+  strikethrough: ['a text struck through with ~~', 'Leave the text out, or say that it no longer holds.'],
+  gfmFootnoteCall: ['a footnote', 'Write the note where it belongs, in brackets or in a sentence of its own.'],
+  taskListCheck: ['a box to tick', 'Write an ordinary list: "- Words".'],
+};
+
+/** Markdown that works elsewhere and is shown here as it is written; each kind is reported once a text. */
+export const checkUnsupportedMarkdown: Check = ({ pages }) =>
+  pages.flatMap(({ source, references }) =>
+    references
+      .filter(({ kind }) => kind === 'markdown')
+      .flatMap(({ path, value }) => {
+        const found = findUnsupportedMarkdown(value);
+        return found
+          .filter(({ kind }, index) => kind === 'literalAutolink' || found.findIndex((other) => other.kind === kind) === index)
+          .map(({ kind, start, end }) => {
+            const { range } = locateProse(source, path, { start, end });
+            const written = value.slice(start, end);
+            if (kind === 'literalAutolink')
+              return diagnose('bare-address', source.file, range, `"${written}" is shown as text and leads nowhere.`, linkCure(written));
+            const [what, cure] = words[kind];
+            return diagnose(
+              'unsupported-markdown',
+              source.file,
+              range,
+              `Prose does not know ${what}, and shows the characters as they are.`,
+              cure,
+            );
+          });
+      }),
+  );
+
+function linkCure(written: string): string {
+  const target =
+    written.includes('://') || written.startsWith('mailto:') ? written : written.includes('@') ? `mailto:${written}` : `https://${written}`;
+  return `Write a link, with words of your own in the brackets: [${written}](${target}).`;
+}

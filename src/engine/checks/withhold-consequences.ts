@@ -1,0 +1,43 @@
+import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { type Doubts, listWords, mayUse, trimWord } from '#engine/resolve/doubts.ts';
+
+// A broken name or link is often the very use that something seems to lack.
+const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>(['orphan-page', 'unused-entry', 'unused-picture', 'unpaired-equivalents']);
+
+/**
+ * What resolving and the checks of meaning found, without what only follows from another mistake.
+ * @param own what is wrong with the files themselves @param texts of all files
+ */
+export function withholdConsequences(
+  own: readonly Diagnostic[],
+  meaning: readonly Diagnostic[],
+  { doubts, texts }: { doubts: Doubts; texts: ReadonlyMap<string, string> },
+): Diagnostic[] {
+  const homes = new Set(meaning.filter(({ code }) => code === 'missing-home').map(placeOf));
+  // A value that is refused as it is needs no advice on its words.
+  const refused = new Set(own.filter(({ severity }) => severity === 'error').map(placeOf));
+  const found = meaning.filter(
+    (diagnostic) =>
+      !(diagnostic.code === 'dead-link' && homes.has(placeOf(diagnostic))) &&
+      !(diagnostic.severity === 'warning' && refused.has(placeOf(diagnostic))),
+  );
+  const errors = [...own, ...found].filter(({ severity }) => severity === 'error');
+  const named = listWords(errors.map(({ message, cure }) => `${message} ${cure}`).join('\n'));
+  return found.filter((diagnostic) => {
+    if (!aboutUse.has(diagnostic.code)) return true;
+    const name = nameOf(diagnostic, texts);
+    return !mayUse(doubts, name, diagnostic.file) && !named.has(trimWord(name));
+  });
+}
+
+/** The thing that a diagnostic says is not used: what is written at its place, or the file itself. */
+function nameOf({ code, file, range: { start, end } }: Diagnostic, texts: ReadonlyMap<string, string>): string {
+  if (code === 'unused-picture') return file.slice(file.lastIndexOf('/') + 1);
+  const line = texts.get(file)?.split('\n')[start.line - 1] ?? '';
+  return line.slice(start.column - 1, end.column - 1).replace(/^["']|["']$/g, '');
+}
+
+function placeOf({ file, range: { start } }: Diagnostic): string {
+  return `${file}:${start.line}:${start.column}`;
+}

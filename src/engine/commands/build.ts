@@ -1,0 +1,63 @@
+import { join, relative, resolve } from 'node:path';
+import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import type { ReactBuild } from '#engine/emit/build-client.ts';
+import { emitSite } from '#engine/emit/emit-site.ts';
+import { DamagedPicture } from '#engine/emit/encode-image.ts';
+import { NotPublished } from '#engine/emit/output/not-published.ts';
+import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
+import { loadSite } from '#engine/session/load-site.ts';
+import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
+import { showProgress } from './show-progress.ts';
+
+/**
+ * Checks a site and writes it to `out`, or to dist/ in its folder. A site with errors is not written, and what was there
+ * stays.
+ * @returns the exit code
+ */
+export async function build(folder: string, out?: string, react?: ReactBuild): Promise<number> {
+  const started = performance.now();
+  const refused = await refuseStaleSchemas();
+  if (refused) return refused;
+  const root = resolve(folder);
+  const target = out ? resolve(out) : join(root, 'dist');
+  const shown = relative(process.cwd(), target) || target;
+  const refusal = await prepareOutput(target, root);
+  if (refusal) return refuse(shown, refusal);
+  const { site, diagnostics, texts } = await loadSite(root);
+  if (diagnostics.length > 0) process.stdout.write(`${formatPretty(diagnostics, texts, { colour: process.stdout.isTTY ?? false })}\n\n`);
+  if (!site || hasErrors(diagnostics)) {
+    process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
+    return 1;
+  }
+  const progress = showProgress(process.stderr);
+  const emitted = await emitSite(site, target, { react, onProgress: progress.show })
+    .finally(progress.end)
+    .catch((error) => {
+      if (error instanceof NotPublished || error instanceof DamagedPicture) return error;
+      throw error;
+    });
+  if (emitted instanceof NotPublished) return refuse(shown, emitted.message);
+  if (emitted instanceof DamagedPicture) {
+    const picture = relative(process.cwd(), emitted.path);
+    process.stdout.write(
+      `${picture} is cut off or damaged (${emitted.message}): export the picture again.\n\nNothing was written; ${shown} is as it was.\n`,
+    );
+    return 1;
+  }
+  const { pages, files, bytes, failures } = emitted;
+  if (failures.length > 0) {
+    const reports = failures.map((failure) => formatFailure(failure, texts.get(failure.file)));
+    process.stdout.write(`${reports.join('\n\n')}\n\nNothing was written; ${shown} is as it was.\n`);
+    return 1;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${pages} addresses, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
+  return 0;
+}
+
+function refuse(output: string, reason: string): number {
+  process.stderr.write(`Nothing was written: ${output} ${reason}. Choose a folder of its own: --out <folder>.\n`);
+  return 2;
+}

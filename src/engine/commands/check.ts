@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { nearest } from '#contract/nearest.ts';
+import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
+import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { explainCode } from '#engine/diagnostics/explain-code.ts';
+import { formatGithub } from '#engine/diagnostics/format-github.ts';
+import { formatJson } from '#engine/diagnostics/format-json.ts';
+import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
+import type { Formatter } from '#engine/diagnostics/formatter.ts';
+import { showControls } from '#engine/diagnostics/show-controls.ts';
+import { findStrayPages } from '#engine/read/find-stray-pages.ts';
+import { listSiteFiles } from '#engine/read/read-site.ts';
+import { relativePath } from '#engine/read/relative-path.ts';
+import { loadSite } from '#engine/session/load-site.ts';
+import { fixSite } from './fix-site.ts';
+import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
+import { watchSite } from './watch-site.ts';
+
+export interface CheckOptions {
+  /** Only what is wrong with these files or folders is reported; the whole site is read all the same. */
+  files?: readonly string[];
+  format?: string;
+  fix?: boolean;
+  watch?: boolean;
+  /** A code to explain instead of checking. */
+  explain?: string;
+}
+
+const formats: Readonly<Record<string, Formatter>> = {
+  pretty: (diagnostics, sources) => formatPretty(diagnostics, sources, { colour: process.stdout.isTTY ?? false }),
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+};
+
+/** Reports every mistake of a site. @returns the exit code: 1 with errors, 2 where it could not be checked */
+export async function check(folder: string, options: CheckOptions = {}): Promise<number> {
+  const { files = [], format = 'pretty', fix = false, watch = false, explain } = options;
+  if (explain !== undefined) return explainTo(explain);
+  const root = resolve(folder);
+  const formatter = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!formatter) return refuse(`There is no format "${format}". Use one of: ${Object.keys(formats).join(', ')}.`);
+  const missing = files.filter((file) => !existsSync(resolve(file)));
+  if (missing.length > 0) return refuse(`${missing.join(', ')}: there is no such file or folder.`);
+  const covers = (wanted: string, file: string) => wanted === '' || file === wanted || file.startsWith(`${wanted}/`);
+  const wanted = files.map((file) => relativePath(root, resolve(file)));
+  const known = wanted.length > 0 ? [...(await listSiteFiles(root)), ...(await findStrayPages(root)).texts.keys()] : [];
+  const strangers = files.filter((_, index) => !known.some((file) => covers(wanted[index] as string, file)));
+  if (strangers.length > 0) return refuse(describeStrangers(strangers, root));
+  const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
+  const refused = await refuseStaleSchemas();
+  if (refused) return refused;
+  const runOnce = async () => {
+    if (fix) {
+      // Programs read the report from the standard output, so what was changed is told beside it.
+      const made = await fixSite(root, concerns);
+      for (const { diagnostic, before, after } of made) {
+        const { file, range, code } = diagnostic;
+        process.stderr.write(
+          `${showControls(file)}:${range.start.line}:${range.start.column}  fixed  ${code}  ${showControls(before)} -> ${showControls(after)}\n`,
+        );
+      }
+      if (made.length > 0) process.stderr.write('\n');
+    }
+    const { diagnostics, texts } = await loadSite(root);
+    const shown = diagnostics.filter(({ file }) => concerns(file));
+    const report = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
+    if (report) process.stdout.write(`${report}\n`);
+    const mendable = shown.filter((diagnostic) => diagnostic.fix).length;
+    if (mendable > 0 && !fix && format === 'pretty') process.stdout.write(`npm run check -- --fix mends ${mendable} of them.\n`);
+    return hasErrors(shown) ? 1 : 0;
+  };
+  if (!watch) return runOnce();
+  return watchSite(root, runOnce, () => process.stdout.write(`\nWatching ${relative(process.cwd(), root) || '.'}; Ctrl+C ends it.\n\n`));
+}
+
+function describeStrangers(files: readonly string[], root: string): string {
+  const verb = files.length === 1 ? 'is' : 'are';
+  return `${files.join(', ')} ${verb} no part of the site in ${root}: name site.yaml, a file or folder of its pages/, or another site with --site.`;
+}
+
+/** CI resolves paths against the folder it runs in, which is not always the folder of the site. */
+function fromHere(diagnostic: Diagnostic, root: string): Diagnostic {
+  return { ...diagnostic, file: relativePath(process.cwd(), resolve(root, diagnostic.file)) };
+}
+
+function explainTo(code: string): number {
+  if (Object.hasOwn(catalogue, code)) {
+    process.stdout.write(`${explainCode(code as DiagnosticCode)}\n`);
+    return 0;
+  }
+  const guess = nearest(code, Object.keys(catalogue));
+  return refuse(
+    `There is no code "${code}".${guess ? ` Did you mean "${guess}"?` : ` Codes: ${Object.keys(catalogue).sort().join(', ')}.`}`,
+  );
+}
+
+function refuse(message: string): number {
+  process.stderr.write(`${showControls(message)}\n`);
+  return 2;
+}

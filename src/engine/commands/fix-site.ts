@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyFixes } from '#engine/diagnostics/apply-fixes.ts';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { loadSite } from '#engine/session/load-site.ts';
+
+/** A change that was made, with the text before and after it. */
+export interface MadeFix {
+  diagnostic: Diagnostic;
+  before: string;
+  after: string;
+}
+
+/**
+ * Makes every safe fix of a site, again and again until none is left.
+ * @param root absolute path of the site @param concerns which files may be changed
+ */
+export async function fixSite(root: string, concerns: (file: string) => boolean): Promise<MadeFix[]> {
+  const made: MadeFix[] = [];
+  // One fix may bring the next mistake to light. Fixes that undo each other would never end.
+  const written = new Set<string>();
+  let before = -1;
+  while (made.length > before) {
+    before = made.length;
+    const { diagnostics, texts } = await loadSite(root);
+    const fixable = diagnostics.filter(({ fix, file }) => fix && concerns(file));
+    for (const file of new Set(fixable.map((diagnostic) => diagnostic.file))) {
+      const text = texts.get(file) ?? '';
+      const { text: fixed, applied } = applyFixes(
+        text,
+        fixable.filter((diagnostic) => diagnostic.file === file),
+      );
+      if (applied.length === 0 || written.has(`${file}\n${fixed}`)) continue;
+      const path = join(root, file);
+      const raw = await readFile(path, 'utf8');
+      const mark = raw.startsWith('\ufeff') ? '\ufeff' : '';
+      // Somebody saved the file in between: the offsets are stale, the next round has new ones.
+      if (raw !== mark + text) continue;
+      await writeFile(path, mark + fixed);
+      written.add(`${file}\n${text}`).add(`${file}\n${fixed}`);
+      for (const diagnostic of applied)
+        made.push({ diagnostic, before: text.slice(diagnostic.fix?.start, diagnostic.fix?.end), after: diagnostic.fix?.text ?? '' });
+    }
+  }
+  return made;
+}

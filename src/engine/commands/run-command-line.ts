@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { engineRoot } from '#engine/engine-root.ts';
+import { usage } from './commands.ts';
+import { explainSystemError } from './explain-system-error.ts';
+import { type Arguments, readArguments } from './read-arguments.ts';
+
+/**
+ * Runs one command: reads its words, and says on standard output and standard error what came of it.
+ * @returns the exit code: 0 done, 1 the site has errors, 2 the command could not run
+ */
+export async function runCommandLine(words: readonly string[]): Promise<number> {
+  try {
+    return await run(readArguments(words));
+  } catch (error) {
+    // An author's mistake is a diagnostic. What arrives here is the machine's, or a bug: `inspect` shows its cause as well.
+    process.stderr.write(`${explainSystemError(error) ?? inspect(error)}\n`);
+    return 2;
+  }
+}
+
+async function run({ command, problem, values, positionals }: Arguments): Promise<number> {
+  const { site, out } = values;
+  const rest = positionals.slice(1);
+  switch (command) {
+    case 'check':
+      return (await import('./check.ts')).check(site, { ...values, files: rest });
+    case 'build':
+      return (await import('./build.ts')).build(site, out);
+    case 'serve':
+      return (await import('./serve.ts')).serve(site, { out });
+    case 'preview':
+      return (await import('./serve.ts')).serve(site, { out, host: '127.0.0.1' });
+    case 'start':
+      return (await import('./start.ts')).start(site, { out });
+    case 'schema':
+      return (await import('./schema.ts')).schema(values.check ?? false);
+    case 'new':
+      return (await import('./new.ts')).createNew(rest, values);
+    case 'help':
+      process.stdout.write(usage());
+      return 0;
+    case 'version':
+      process.stdout.write(`${versionOf(join(engineRoot, 'package.json'))}\n`);
+      return 0;
+    default:
+      process.stderr.write(`${problem}\n\n${usage()}`);
+      return 2;
+  }
+}
+
+/** page-renderer 0.1.0 */
+function versionOf(manifest: string): string {
+  const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; version: string };
+  return `${name} ${version}`;
+}

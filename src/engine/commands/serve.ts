@@ -1,0 +1,40 @@
+import type { RequestListener } from 'node:http';
+import { join, resolve } from 'node:path';
+import { recoverOutput } from '#engine/emit/output/recover-output.ts';
+import { createHandler } from '#engine/serve/create-handler.ts';
+import { endWithNpm } from './end-with-npm.ts';
+import { openServer, runUntilStopped } from './open-server.ts';
+
+export interface ServeOptions {
+  /** The folder that is served, instead of dist/ in the site's folder. */
+  out?: string;
+  /** Where to listen if HOST says nothing; left out, on every interface of the machine. */
+  host?: string;
+}
+
+/** Serves a built site at HOST and PORT. @returns the exit code, once it is stopped */
+export async function serve(folder: string, { out, host }: ServeOptions): Promise<number> {
+  endWithNpm();
+  // A build that was killed may have left nothing where it was about to put its files.
+  await recoverOutput(outputOf(folder, out)).catch(() => undefined);
+  const handle = openBuild(folder, out);
+  if (!handle) return 2;
+  const server = await openServer(handle, host);
+  return server ? runUntilStopped(server) : 2;
+}
+
+/** @returns undefined, with the reason on standard error, if there is no complete build */
+export function openBuild(folder: string, out?: string): RequestListener | undefined {
+  const dist = outputOf(folder, out);
+  try {
+    return createHandler(dist);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    process.stderr.write(`There is no complete site in ${dist}${code === 'ENOENT' ? '' : ` (${message})`}: run npm run build.\n`);
+    return undefined;
+  }
+}
+
+function outputOf(folder: string, out?: string): string {
+  return out ? resolve(out) : join(resolve(folder), 'dist');
+}

@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { sendText } from '#engine/serve/send-text.ts';
+import { build } from './build.ts';
+import { endWithNpm } from './end-with-npm.ts';
+import { openServer, runUntilStopped } from './open-server.ts';
+import { openBuild, type ServeOptions } from './serve.ts';
+
+/** Builds a site, then serves it. The address is taken before, because a build takes long. @returns the exit code */
+export async function start(folder: string, { out, host }: ServeOptions): Promise<number> {
+  endWithNpm();
+  let handle: RequestListener = (_, response) => {
+    response.setHeader('Retry-After', '5');
+    sendText(response, 503, 'This site is being built.');
+  };
+  const server = await openServer((request, response) => handle(request, response), host);
+  if (!server) return 2;
+  const code = await build(folder, out);
+  const built = code === 0 ? openBuild(folder, out) : undefined;
+  if (built) {
+    handle = built;
+    return runUntilStopped(server);
+  }
+  server.close();
+  server.closeAllConnections();
+  return code || 2;
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import type { Plugin } from 'vite';
+import { engineRoot } from '#engine/engine-root.ts';
+
+/**
+ * Vite plugin: `vite build` and `vite preview` do what `npm run build` and `npm run preview` do.
+ * @param folder the folder of the site
+ */
+export function viteCommands(folder: string): Plugin {
+  // Vite's own default means dist/ in the folder of the site, wherever that is.
+  const outOf = (outDir: string) => (outDir === 'dist' ? undefined : resolve(engineRoot, outDir));
+  return {
+    name: 'site-commands',
+    async buildApp(builder) {
+      const out = outOf(builder.config.build.outDir);
+      const code = await runCommand(['build', '--site', folder, ...(out ? ['--out', out] : [])]);
+      if (code !== 0) process.exit(code);
+      // What is not marked Vite would build by itself.
+      for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+    },
+    async configurePreviewServer(server) {
+      // Not at the top, and not an import that Vite would bundle: it loads React, whose build the dev server chooses first.
+      const { openBuild } = (await tsImport('./serve.ts', import.meta.url)) as typeof import('./serve.ts');
+      const handle = openBuild(folder, outOf(server.config.build.outDir));
+      if (!handle) process.exit(2);
+      server.middlewares.use(handle);
+    },
+  };
+}
+
+/** A program of its own: the command line runs TypeScript that Vite has not bundled. @returns its exit code */
+function runCommand(words: readonly string[]): Promise<number> {
+  const { NODE_ENV: _, ...env } = process.env;
+  const program = ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts')];
+  const child = spawn(process.execPath, [...program, ...words], { stdio: 'inherit', env });
+  return new Promise((done, failed) => child.on('error', failed).on('exit', (code) => done(code ?? 2)));
+}

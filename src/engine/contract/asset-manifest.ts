@@ -1,0 +1,20 @@
+import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
+
+/** What the picture of a page for social networks shows. */
+export interface SocialCard {
+  title: string;
+  site: SiteConfig;
+  region: RegionConfig;
+}
+
+/** The addresses of what the engine itself serves: scripts, fonts, drawn art. */
+export interface ClientAssets {
+  /** The script of an effect or island by `effect/hero`, `island/form`, `site`. */
+  script(entry: string): string;
+  /** The text of a script with what it imports at once; missing where scripts are not bundled. */
+  code?(entry: string): string;
+  /** The address of a file of src/ui by its path there: fonts/text.woff2. */
+  file(path: string): string;
+  /** The address of a page's picture for social networks. Missing where neither it, the icons nor the manifest are made. */
+  card?(card: SocialCard): string;
+}

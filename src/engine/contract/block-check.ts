@@ -1,0 +1,15 @@
+import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
+
+/** A mistake of meaning inside one block; the place is given relative to the block. */
+export interface BlockProblem {
+  code: DiagnosticCode;
+  path: DataPath;
+  part?: 'key' | 'value';
+  message: string;
+  cure: string;
+}
+
+/** The default export of a block's check.ts: what a schema cannot say about one block, references filled in. */
+// biome-ignore lint/suspicious/noExplicitAny: every block has props of its own; its schema has checked them.
+export type BlockCheck<Props = any> = (block: Props) => BlockProblem[];

@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util';
+import { engineRoot } from '#engine/engine-root.ts';
+import type { Answer } from './server/answer.ts';
+import type { Problem } from './wire.ts';
+
+/** The engine's own code does not load, so nothing of it can be used to say so. */
+export function codeFailure(error: unknown): Problem {
+  const text = stripVTControlCharacters(String((error as Error)?.message ?? error));
+  const { loc } = (error ?? {}) as { loc?: { file?: string; line: number; column: number } };
+  const place = text.match(/([^\s[\]()]+\.tsx?):(\d+):(\d+)/);
+  const path = loc?.file ?? place?.[1] ?? engineRoot;
+  return {
+    code: 'engine-code',
+    severity: 'error',
+    message: 'The code of the engine does not load.',
+    cure: 'Correct the code and save; nothing has to be restarted.',
+    file: path.replace(engineRoot, ''),
+    line: loc?.line ?? Number(place?.[2] ?? 1),
+    column: loc?.column ?? Number(place?.[3] ?? 1),
+    frame: text,
+    path,
+  };
+}
+
+/** A page that says so, and comes back by itself. */
+export function answerFailure(error: unknown): Answer {
+  const escaped = codeFailure(error).frame.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const body = `<!doctype html><html lang="en"><head><script type="module" src="/src/engine/dev/client/main.ts"></script><meta charset="utf-8"><title>The engine does not load</title></head><body><h1>The code of the engine does not load</h1><pre>${escaped}</pre></body></html>`;
+  return { status: 500, type: 'text/html; charset=utf-8', body, above: [], notes: [] };
+}

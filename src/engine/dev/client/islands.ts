@@ -1,0 +1,43 @@
+// Runs in the browser.
+import type { MountedIsland } from '#engine/islands/client/mount-islands.ts';
+
+const living = new Map<Element, MountedIsland>();
+
+/** Remembers the islands of the page; called by the script of each island. */
+export function keepIslands(islands: readonly MountedIsland[]): void {
+  for (const island of islands) living.set(island.element, island);
+}
+
+/** Whether the script of an island has taken it over; until then the island is a part of the server's document like any other. */
+export function isLiving(element: Element): boolean {
+  return living.has(element);
+}
+
+/** Draws a living island with new properties; what it knows and what was typed into it stays. @param script its data */
+export function drawIslandAgain(script: Element, after: Element): void {
+  const island = living.get(script.previousElementSibling ?? script);
+  if (island) void import('./draw-island.ts').then(({ drawIsland }) => drawIsland(island, JSON.parse(after.textContent ?? '{}')));
+}
+
+/** Brings the islands to life that came into the page. */
+export async function mountNewIslands(added: readonly Element[]): Promise<void> {
+  for (const root of added) {
+    for (const element of [root, ...root.querySelectorAll('[data-island]')].filter((found) => found.matches('[data-island]'))) {
+      const { mountIsland, loadIsland } = await import('./draw-island.ts');
+      const Component = await loadIsland(element as HTMLElement);
+      // The script of its block may have come meanwhile and taken it over.
+      if (isLiving(element)) continue;
+      const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
+      living.set(element, mountIsland(element as HTMLElement, Component, props));
+    }
+  }
+}
+
+/** Ends the islands inside an element that leaves the page. */
+export function forgetIslands(gone: Element): void {
+  for (const [element, { root }] of living) {
+    if (!gone.contains(element)) continue;
+    root.unmount();
+    living.delete(element);
+  }
+}

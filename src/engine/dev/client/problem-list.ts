@@ -1,0 +1,38 @@
+// Runs in the browser.
+import { editorAddress, type Problem, tokenHeader } from '#engine/dev/wire.ts';
+import { element } from './element.ts';
+
+/** Problems with their code frames; the place of each opens the editor there. */
+export function problemList(problems: readonly Problem[]): HTMLOListElement {
+  return element('ol', {}, ...problems.map(problemEntry));
+}
+
+function problemEntry(problem: Problem): HTMLLIElement {
+  const { file, line, column, severity, code, message, cure, frame } = problem;
+  return element(
+    'li',
+    { class: 'problem', 'data-severity': severity },
+    element('p', { class: 'kind' }, element('b', {}, severity), ` ${code}`),
+    element(
+      'a',
+      { class: 'place', href: editorAddress(problem), onclick: (event) => openEditor(event), title: 'Open in the editor' },
+      `${file}:${line}:${column}`,
+    ),
+    element('p', { class: 'message' }, message),
+    frame !== '' && element('pre', { tabindex: '0' }, frame),
+    element('p', { class: 'cure' }, cure),
+  );
+}
+
+let token = '';
+
+/** Takes what requests to the editor have to carry. */
+export function takeToken(given: string): void {
+  token = given;
+}
+
+/** Follows a link to the editor without leaving the page. */
+export function openEditor(event: Event, link = event.currentTarget as HTMLAnchorElement): void {
+  event.preventDefault();
+  void fetch(link.href, { method: 'POST', headers: { [tokenHeader]: token } });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineRoot } from '#engine/engine-root.ts';
+import { answerFailure } from './answer-failure.ts';
+import { guardTools } from './guard-tools.ts';
+import { openPages } from './open-pages.ts';
+import { pathOfTarget } from './path-of-target.ts';
+import { openSession } from './session.ts';
+
+/**
+ * Milliseconds of quiet before the whole site is checked again; the open page is changed before that. More than the 50
+ * in which chokidar keeps a second change of the same file to itself (`_throttle` in its index.js).
+ */
+const quiet = 80;
+
+/**
+ * Vite plugin behind `npm run dev`: answers every address of the site from the files as they are, and changes the open
+ * pages when a file is saved.
+ * @param folder the folder of the site
+ */
+export function devServer(folder: string): Plugin {
+  const root = realpathSync(resolve(folder));
+  let codeChanged = () => {};
+  return {
+    name: 'dev-server',
+    apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
+    config() {
+      // In the browser React's own build for development, so that a mistake in an island reads as one.
+      const define = { 'process.env.NODE_ENV': '"development"' };
+      return {
+        oxc: { jsx: { development: false } },
+        environments: { client: { define, optimizeDeps: { rolldownOptions: { transform: { define } } } } },
+      };
+    },
+    hotUpdate({ file }) {
+      // Of new and deleted files too; those of schema/ are published shapes.
+      const isCode = ['src', 'schema'].some((name) => file.startsWith(resolve(engineRoot, name) + sep));
+      if (this.environment.name === 'ssr' && isCode) codeChanged();
+    },
+    configureServer(server) {
+      // React and Emotion are loaded after this, by Node: they draw several times faster so.
+      process.env.NODE_ENV = 'production';
+      const token = randomUUID();
+      // Before Vite reads it.
+      server.httpServer?.prependListener('request', (request: IncomingMessage) => {
+        request.url = pathOfTarget(request.url ?? '/');
+      });
+      server.middlewares.use(guardTools({ token, root }));
+      const session = openSession(server, root);
+      const pages = openPages(server, session, { root, token });
+      const changed = new Set<string>();
+      const recent = new Set<string>();
+      let code = false;
+      let working = false;
+      let idle: NodeJS.Timeout | undefined;
+
+      const work = async () => {
+        if (working) return;
+        working = true;
+        clearTimeout(idle);
+        while (changed.size > 0 || code) {
+          const paths = new Set(changed);
+          changed.clear();
+          for (const path of paths) recent.add(path);
+          const reload = code;
+          code = false;
+          if (reload) await session.reload().catch(pages.fail);
+          await session.takeIn(paths).then(pages.update).catch(pages.fail);
+        }
+        working = false;
+        idle = setTimeout(settle, quiet);
+      };
+      const settle = () => {
+        const again = new Set(recent);
+        recent.clear();
+        void session
+          .takeIn(again)
+          .then(() => session.settle())
+          .then(pages.update)
+          .catch(pages.fail);
+      };
+      codeChanged = () => {
+        code = true;
+        void work();
+      };
+      const inSite = (path: string) => path === resolve(root, 'site.yaml') || path.startsWith(resolve(root, 'pages') + sep);
+      // The folder and not the file: a watched file that is deleted is not watched when it comes back.
+      server.watcher.add(root);
+      for (const event of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(event, (path) => {
+          if (!inSite(path)) return;
+          changed.add(path);
+          void work();
+        });
+
+      // After Vite's own middlewares, which serve scripts and fonts from src/.
+      return () =>
+        server.middlewares.use((request, response) => {
+          const url = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/';
+          void session
+            .answer(url)
+            .catch(answerFailure)
+            .then(({ status, type, body, policy }) => {
+              const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
+              response.writeHead(status, policy ? { ...headers, 'Content-Security-Policy': policy } : headers);
+              response.end(body);
+            });
+        });
+    },
+  };
+}

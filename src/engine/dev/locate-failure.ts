@@ -1,0 +1,32 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import type { ViteDevServer } from 'vite';
+import type { Failure } from './wire.ts';
+
+/** Something thrown in a browser, with its place in the sources where it is known. */
+export interface LocatedFailure {
+  message: string;
+  /** The file is absolute, the line from 1, the column from 0, as compilers tell them. */
+  loc?: { file: string; line: number; column: number };
+}
+
+/**
+ * Finds the topmost line of a browser's stack that is ours, and where it stands in the source: browsers name lines of what
+ * Vite has made of it.
+ */
+export async function locateFailure(server: ViteDevServer, { message, stack }: Failure): Promise<LocatedFailure> {
+  for (const [, path = '', line, column] of stack.matchAll(/https?:\/\/[^/\s]+(\/src\/[^\s?:)]+)(?:\?[^\s:)]*)?:(\d+):(\d+)/g)) {
+    if (path.startsWith('/src/engine/dev/')) continue;
+    const module = await server.environments.client.moduleGraph.getModuleByUrl(path);
+    const map = module?.transformResult?.map;
+    if (!module?.file) continue;
+    const served = { line: Number(line), column: Number(column) - 1 };
+    const place = map && 'version' in map ? sourceOf(map as unknown as SourceMapPayload, served) : served;
+    return { message, loc: { file: module.file, ...place } };
+  }
+  return { message };
+}
+
+function sourceOf(map: SourceMapPayload, { line, column }: { line: number; column: number }): { line: number; column: number } {
+  const found = new SourceMap(map).findEntry(line - 1, column);
+  return 'originalLine' in found ? { line: found.originalLine + 1, column: found.originalColumn } : { line, column };
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { blockFile } from '#engine/blocks/list-block-types.ts';
+import type { DevBlocks } from '#engine/dev/server/dev-blocks.tsx';
+import { type DrawnPage, drawPage } from '#engine/dev/server/draw-page.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
+import { resolveImages } from '#engine/resolve/resolve-images.ts';
+import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { BlockData } from '#engine/schema/page-schema.ts';
+import type { Validator } from '#engine/validate/create-validator.ts';
+
+const onlyTheBlock = '<style>body>:is(a,header,footer){display:none}</style>';
+
+/** The example of one block as a document of its own, in the colours of the site's default region. */
+export async function drawExample(
+  site: ResolvedSite,
+  validator: Validator,
+  blocks: DevBlocks,
+  type: string,
+): Promise<DrawnPage | undefined> {
+  const path = blockFile(type, 'example.yaml');
+  if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
+  const { source } = parseSource(`src/theme/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));
+  if (!source) return undefined;
+  const { references } = validator.block(type, source.data);
+  const { images } = await resolveImages(engineRoot, [{ source, references }]);
+  const data = { title: type, description: `An example of ${type}.`, blocks: [source.data as BlockData] };
+  const route: Route = {
+    path: `/__blocks/${type}`,
+    kind: 'error',
+    canonical: '/',
+    status: 200,
+    regionName: site.site.data.defaultRegion,
+    page: { source, data, references },
+    data,
+    references,
+  };
+  const { html, scripts } = await drawPage({ ...site, images: new Map([...site.images, ...images]) }, route, blocks, () => []);
+  return { html: html.replace('</head>', () => `${onlyTheBlock}</head>`), scripts };
+}

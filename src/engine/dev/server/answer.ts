@@ -1,0 +1,118 @@
+import { BlockGallery } from '#engine/dev/screens/block-gallery.tsx';
+import { drawExample } from '#engine/dev/screens/draw-example.ts';
+import { drawScreen } from '#engine/dev/screens/draw-screen.tsx';
+import { PageIndex } from '#engine/dev/screens/page-index.tsx';
+import { ProblemScreen } from '#engine/dev/screens/problem-screen.tsx';
+import type { BlockNote, Notice, Problem } from '#engine/dev/wire.ts';
+import { discoveryFiles } from '#engine/emit/discovery-files.ts';
+import { encodeImage } from '#engine/emit/encode-image.ts';
+import { type ResolvedSite, resolveRoute } from '#engine/resolve/resolve-site.ts';
+import type { DevBlocks } from './dev-blocks.tsx';
+import { devPolicy } from './dev-policy.ts';
+import { drawPage } from './draw-page.ts';
+import { errorToProblem } from './error-to-problem.ts';
+import { diagnosticsOf, type LiveSite } from './live-site.ts';
+import { placeProblems } from './place-problems.ts';
+import { toProblem } from './to-problem.ts';
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+  policy?: string;
+  /** What is wrong with the page and with no block of it. */
+  above: Notice[];
+  notes: BlockNote[];
+}
+
+/** Answers one address from the site as it is. Never throws: a failure of ours is shown like a mistake. */
+export async function answer(live: LiveSite, blocks: DevBlocks, url: string): Promise<Answer> {
+  const path = decodePath(url);
+  try {
+    return await answerPath(live, blocks, path);
+  } catch (error) {
+    return html(500, drawScreen('This page cannot be drawn', ProblemScreen({ problems: [errorToProblem(error, path)] })));
+  }
+}
+
+async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Promise<Answer> {
+  const { resolved } = live;
+  const problems = () => problemsOf(live, blocks);
+  if (path === '/__pages') return html(200, drawScreen('Pages', PageIndex({ live, problems: problems() })));
+  if (path === '/__blocks')
+    return html(200, drawScreen('Blocks', BlockGallery({ types: live.validator.blockTypes, published: blocks.published })));
+  if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
+  if (path.startsWith('/__blocks/')) {
+    const example = await drawExample(resolved, live.validator, blocks, path.slice('/__blocks/'.length));
+    if (example) return html(200, example.html, example.scripts);
+  }
+  const file = discoverable.test(path) ? (await discoveryFiles(resolved, blocks.blocks)).get(path.slice(1)) : undefined;
+  if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
+  const picture = path.startsWith('/assets/') ? await findPicture(resolved, path) : undefined;
+  if (picture) return picture;
+
+  const route = resolveRoute(resolved, path) ?? resolved.routes.find(({ status }) => status === 404);
+  const unread = route?.status !== 404 ? undefined : [...live.pages.values()].find((page) => !page.shown && guessRoute(page.text) === path);
+  if (!route || unread) {
+    const own = problems().filter(({ file }) => !unread || file === unread.file);
+    return html(
+      unread ? 500 : 404,
+      drawScreen(unread ? 'This page cannot be shown yet' : `No page has the address ${path}`, ProblemScreen({ problems: own })),
+    );
+  }
+  const page = live.pages.get(route.page.source.file);
+  const drawn = await drawPage(resolved, route, blocks, (index) =>
+    (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text)),
+  );
+  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(live, page)) };
+}
+
+/** Everything that is wrong with the site and with the code of its blocks. */
+export function problemsOf(live: LiveSite, blocks: DevBlocks): Problem[] {
+  const text = (file: string) => (file === 'site.yaml' ? live.settings.text : live.pages.get(file)?.text);
+  return [...blocks.problems, ...diagnosticsOf(live).map((diagnostic) => toProblem(live.root, diagnostic, text(diagnostic.file)))];
+}
+
+function html(status: number, body: string, scripts: readonly string[] = []): Answer {
+  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(scripts), above: [], notes: [] };
+}
+
+async function findPicture(site: ResolvedSite, path: string): Promise<Answer | undefined> {
+  for (const asset of site.images.values()) {
+    const variant = asset.variants.find(({ url }) => url === path);
+    if (!variant) continue;
+    const type = `image/${variant.format === 'svg' ? 'svg+xml' : variant.format}`;
+    return { status: 200, type, body: await encodeImage(asset, variant), above: [], notes: [] };
+  }
+  return undefined;
+}
+
+/** What browsers, phones and search engines ask for by a fixed name. */
+const discoverable = /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|robots\.txt|sitemap\.xml)$/;
+
+const types: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
+
+function typeOf(path: string): string {
+  return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+/** The address that a file which cannot be read most likely asks for. */
+function guessRoute(text: string): string | undefined {
+  return text.match(/^route:\s*["']?(\/[^\s"'#]*)/m)?.[1];
+}
+
+function decodePath(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,33 @@
+import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { type AnyBlock, loadBlock } from '#engine/blocks/load-blocks.ts';
+import { type Problem, problemType } from '#engine/dev/wire.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { DevSchemas } from './dev-schemas.ts';
+import { errorToProblem } from './error-to-problem.ts';
+import { ProblemCard } from './problem-card.tsx';
+
+export interface DevBlocks {
+  blocks: ReadonlyMap<string, AnyBlock>;
+  /** What would be published of their shapes, by file name. */
+  published: ReadonlyMap<string, JsonSchema>;
+  /** Of block folders that cannot be loaded, and of shapes. */
+  problems: Problem[];
+}
+
+/** Every block by its type; one whose code does not load is drawn as a card that says why. */
+export async function loadDevBlocks({ published, problems: ofShapes }: DevSchemas): Promise<DevBlocks> {
+  const blocks = new Map<string, AnyBlock>([[problemType, { View: ProblemCard }]]);
+  const problems = [...ofShapes];
+  await Promise.all(
+    listBlockTypes().map(async (type) => {
+      try {
+        blocks.set(type, await loadBlock(type));
+      } catch (error) {
+        const problem = errorToProblem(error, `The block ${type} cannot be loaded`);
+        problems.push(problem);
+        blocks.set(type, { View: () => <ProblemCard problems={[problem]} /> });
+      }
+    }),
+  );
+  return { blocks, published, problems };
+}

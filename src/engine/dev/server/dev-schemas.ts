@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockFile, hasBlockFile } from '#engine/blocks/list-block-types.ts';
+import type { Problem } from '#engine/dev/wire.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import { judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
+import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
+import { listPublished } from '#engine/schema/write-schemas.ts';
+import { createValidator, type Validator } from '#engine/validate/create-validator.ts';
+import { errorToProblem, toCodeProblem } from './error-to-problem.ts';
+
+/** The shapes of `src/` as they are, published or not: pages are judged by a change as soon as it is saved. */
+export interface DevSchemas {
+  validator: Validator;
+  /** What would be published, by file name. */
+  published: ReadonlyMap<string, JsonSchema>;
+  problems: Problem[];
+}
+
+const folder = join(engineRoot, 'schema');
+
+/** @param before what was known last: used where the shapes cannot be, and kept where they are the same */
+export async function loadDevSchemas(before?: DevSchemas): Promise<DevSchemas> {
+  const { published, problems } = await readShapes();
+  if (!published) return { ...(before ?? compile(await readPublished())), problems };
+  const stale = await findStaleSchemas(published, folder);
+  if (stale.length > 0) problems.push(staleProblem(stale));
+  return { ...(before && isSame(before.published, published) ? before : compile(published)), problems };
+}
+
+async function readShapes(): Promise<{ published?: Map<string, JsonSchema>; problems: Problem[] }> {
+  try {
+    const blocks = await loadBlockSchemas();
+    const mistakes = await judgeSchemas(blocks);
+    const problems = mistakes.map(toProblem);
+    return { problems, published: mistakes.some(({ breaks }) => breaks) ? undefined : publishSchemas(blocks) };
+  } catch (error) {
+    return { problems: [errorToProblem(error, 'The shape of a block cannot be loaded')] };
+  }
+}
+
+async function readPublished(): Promise<Map<string, JsonSchema>> {
+  const files = await listPublished(folder);
+  return new Map(files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema]));
+}
+
+function compile(published: ReadonlyMap<string, JsonSchema>): Omit<DevSchemas, 'problems'> {
+  return { published, validator: createValidator(published) };
+}
+
+function isSame(a: ReadonlyMap<string, JsonSchema>, b: ReadonlyMap<string, JsonSchema>): boolean {
+  const text = (schemas: ReadonlyMap<string, JsonSchema>) => [...schemas].map(([file, schema]) => file + serialiseSchema(schema)).join();
+  return text(a) === text(b);
+}
+
+function toProblem({ file, line, column, message, suggestion }: LocatedMistake): Problem {
+  return toCodeProblem({ code: 'block-schema', message, cure: suggestion }, { path: join(engineRoot, file), line, column });
+}
+
+function staleProblem(stale: readonly string[]): Problem {
+  const files = stale.map((file) => `schema/${file}`).join(', ');
+  return toCodeProblem(
+    {
+      code: 'stale-schema',
+      message: `The shapes in src/ have changed and are not published yet: ${files}.`,
+      cure: 'Run: npm run schema. Until then check and build refuse to run, and editors complete what was before.',
+    },
+    { path: sourceOf(stale[0] ?? ''), line: 1, column: 1 },
+  );
+}
+
+/** The file that a published one is made of; its folder, where it is gone. */
+function sourceOf(published: string): string {
+  const type = /^blocks\/(.+)\.schema\.json$/.exec(published)?.[1];
+  if (type && hasBlockFile(type, 'schema.ts')) return blockFile(type, 'schema.ts');
+  return join(engineRoot, 'src', type ? 'blocks' : 'schema');
+}

@@ -1,0 +1,30 @@
+import { join, relative } from 'node:path';
+import { blockCode, type Problem } from '#engine/dev/wire.ts';
+import { codeFrame } from '#engine/diagnostics/code-frame.ts';
+import { firstLineOf, placeOfError, readCode } from '#engine/diagnostics/place-of-error.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+
+/** A failure of our own code as a problem at the place it comes from. @param what names the part that failed */
+export function errorToProblem(error: unknown, what: string): Problem {
+  const problem = toCodeProblem(
+    { code: blockCode, message: `${what}: ${firstLineOf(error)}`, cure: 'Correct the code and save; nothing has to be restarted.' },
+    placeOfError(error) ?? { path: join(engineRoot, 'src'), line: 1, column: 1 },
+  );
+  // React says at length where an island went wrong, and throws from its own code.
+  const [, ...rest] = String((error as Error)?.message ?? '').split('\n');
+  return problem.frame === '' ? { ...problem, frame: rest.join('\n').trim() } : problem;
+}
+
+/** From 1; the path is absolute. */
+interface Place {
+  path: string;
+  line: number;
+  column: number;
+}
+
+/** A mistake in the engine's own files, with the lines around it. */
+export function toCodeProblem(words: Pick<Problem, 'code' | 'message' | 'cure'>, { path, line, column }: Place): Problem {
+  const place = { line, column };
+  const frame = codeFrame(readCode(path), { start: place, end: place }) ?? '';
+  return { ...words, severity: 'error', file: relative(engineRoot, path), ...place, frame, path };
+}

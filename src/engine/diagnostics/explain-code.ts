@@ -1,0 +1,49 @@
+import type { CatalogueEntry } from './catalogue/entry.ts';
+import { catalogue, type DiagnosticCode, isSilenceable } from './catalogue.ts';
+
+/** One code for people at a terminal: what it means, why it is reported, a wrong and a right example. */
+export function explainCode(code: DiagnosticCode): string {
+  const { severity, why, example }: CatalogueEntry = catalogue[code];
+  return [`${code} (${severity})`, why, ...showExample(example, indent), howToSilence(code)].join('\n\n');
+}
+
+/** A whole page of Markdown: every code with the same words. */
+export function explainAllCodes(): string {
+  const sections = (Object.keys(catalogue) as DiagnosticCode[]).sort().map((code) => {
+    const { severity, why, example }: CatalogueEntry = catalogue[code];
+    const block = (text: string) => (example.as === 'words' ? text : `\`\`\`yaml\n${text}\n\`\`\``);
+    const kind = severity === 'error' ? 'Error.' : 'Warning.';
+    return [`## ${code}`, `${kind} ${why}`, ...showExample(example, block), howToSilence(code)].join('\n\n');
+  });
+  return `${[
+    '# What the check reports',
+    'Generated from `src/engine/diagnostics/catalogue/` by `npm run schema`. `npm run check -- --explain dead-link` says the same in a terminal.',
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+type Example = CatalogueEntry['example'];
+
+const places: Record<Example['as'], string> = {
+  blocks: ', among the blocks of a page',
+  page: ', in a page',
+  site: ', in site.yaml',
+  pages: ', on two pages',
+  words: '',
+};
+
+/** @param set how a piece of YAML is set */
+function showExample({ as, wrong, right }: Example, set: (text: string) => string): string[] {
+  const show = (text: string) => set(text.replace(/\u200b/g, '<U+200B>'));
+  return [`Wrong${places[as]}:`, show(wrong), `Right${places[as]}:`, show(right)];
+}
+
+function howToSilence(code: DiagnosticCode): string {
+  return isSilenceable(code)
+    ? `At one place: # check-disable-next-line ${code} -- why`
+    : 'It cannot be silenced: what it reports cannot be shown, or would be lost.';
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}

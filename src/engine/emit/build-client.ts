@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { ClientAssets } from '#contract/asset-manifest.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
+
+export interface Client {
+  assets: ClientAssets;
+  /** What the pages asked for so far, by path in dist/. */
+  files: Map<string, Buffer>;
+}
+
+/** Which of its builds of React a browser gets; the one for development complains about markup it does not recognise. */
+export type ReactBuild = 'production' | 'development';
+
+/**
+ * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`, which grows as pages ask for fonts
+ * and art.
+ * @param react whatever the NODE_ENV of the caller is
+ * @throws if a script does not compile, with Vite's own message
+ */
+export async function buildClient(react: ReactBuild): Promise<Client> {
+  const entries = listClientEntries();
+  const fileName = (entry: string) => entry.replace('/', '-');
+  const result = (await build({
+    root: engineRoot,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [clientEntries(), plainDynamicImports()],
+    define: { 'process.env.NODE_ENV': JSON.stringify(react) },
+    resolve: { conditions: ['module', 'browser', react] },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: react === 'development' } },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => [fileName(entry), clientEntryId(entry)])),
+        output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+
+  const files = new Map<string, Buffer>();
+  const scripts = new Map<string, string>();
+  const codes = new Map<string, string>();
+  const chunks = new Map(result.output.map((output) => [output.fileName, output]));
+  const codeOf = (fileName: string): string => {
+    const chunk = chunks.get(fileName);
+    return chunk?.type === 'chunk' ? [chunk.code, ...chunk.imports.map(codeOf)].join('\n') : '';
+  };
+  for (const output of result.output) {
+    files.set(output.fileName, Buffer.from(output.type === 'chunk' ? output.code : output.source));
+    if (output.type === 'chunk' && output.isEntry) {
+      scripts.set(output.name, `/${output.fileName}`);
+      codes.set(output.name, codeOf(output.fileName));
+    }
+  }
+  const assets: ClientAssets = {
+    script: (entry) => known(scripts.get(fileName(entry)), entry),
+    code: (entry) => known(codes.get(fileName(entry)), entry),
+    file: (path) => addFile(path, files),
+  };
+  return { files, assets };
+}
+
+/** Takes out the kilobyte that Vite puts around `import()` to preload styles, which our scripts have none of. */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
+
+function known(url: string | undefined, entry: string): string {
+  if (!url) throw new Error(`no script was built for "${entry}"`);
+  return url;
+}
+
+/** A file of src/ui under a name that changes with its content. */
+function addFile(path: string, files: Map<string, Buffer>): string {
+  const bytes = readFileSync(join(engineRoot, 'src', 'theme', path));
+  const extension = extname(path);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const name = `assets/${basename(path, extension)}.${hash}${extension}`;
+  files.set(name, bytes);
+  return `/${name}`;
+}

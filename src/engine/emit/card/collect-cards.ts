@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { SocialCard } from '#contract/asset-manifest.ts';
+import { keepFile } from '#engine/emit/keep-file.ts';
+import { mapLimited } from '#engine/emit/map-limited.ts';
+import { cardSize, drawBackground, drawTitle, titleWidth } from '#theme/card/draw-card.ts';
+import { type FittedTitle, fitTitle } from '#theme/card/fit-title.ts';
+import { loadTypesetter } from './draw-text.ts';
+import { encodeCard } from './encode-card.ts';
+import { type Background, colourCounts, prepareBackground } from './prepare-background.ts';
+
+export interface Cards {
+  /** The address of a card; pages that look the same share one. */
+  add(card: SocialCard): string;
+  /** What was asked for, by path in dist/. @param onStart told how many cards there are; what it returns is called after each */
+  encode(onStart?: (total: number) => () => void): Promise<Map<string, Buffer>>;
+}
+
+/** How many cards are drawn at once: each holds a picture of some megabytes. */
+const atOnce = 2;
+
+/** Gathers the social cards of all pages, named by content. */
+export async function collectCards(): Promise<Cards> {
+  // One after the other, for both are unpacked in the same memory.
+  const display = await loadTypesetter('display.woff2', 500);
+  const text = await loadTypesetter('text.woff2', 500);
+  const backgrounds = new Map<string, string>();
+  const prepared = new Map<string, Promise<Background>>();
+  const titles = new Map<string, { title: FittedTitle; background: string }>();
+  const known = new Map<string, string>();
+
+  const backgroundOf = (card: SocialCard) => {
+    const svg = backgrounds.get(card.region.home) ?? drawBackground(card, { display, text });
+    backgrounds.set(card.region.home, svg);
+    return svg;
+  };
+  const prepare = (svg: string) => {
+    const ready = prepared.get(svg) ?? prepareBackground(svg, drawTitle(longest, display));
+    prepared.set(svg, ready);
+    return ready;
+  };
+  const draw = (card: SocialCard) => {
+    const background = backgroundOf(card);
+    const title = fitTitle(card.title, titleWidth, display);
+    const hash = createHash('sha256').update(JSON.stringify([background, title, display.id, cardSize, colourCounts, version]));
+    const name = `card.${hash.digest('hex').slice(0, 10)}.png`;
+    titles.set(name, { title, background });
+    return `/assets/${name}`;
+  };
+  return {
+    add(card) {
+      // Everything else a card shows follows from these two.
+      const key = `${card.region.home} ${card.title}`;
+      const address = known.get(key) ?? draw(card);
+      known.set(key, address);
+      return address;
+    },
+    async encode(onStart) {
+      const onCard = onStart?.(titles.size);
+      const encoded = await mapLimited([...titles], atOnce, async ([name, { title, background }]) => {
+        const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), drawTitle(title, display)));
+        onCard?.();
+        return [`assets/${name}`, card] as const;
+      });
+      return new Map(encoded);
+    },
+  };
+}
+
+/** As many letters as a card can hold. */
+const longest: FittedTitle = { size: 52, lines: Array.from({ length: 4 }, () => 'The quick brown fox jumps over the lazy dog') };
+
+/** Part of every name: raise it when the drawing of titles changes in a way that its input does not show. */
+const version = 1;

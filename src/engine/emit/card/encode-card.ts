@@ -1,0 +1,27 @@
+import { cardSize, type DrawnTitle } from '#theme/card/draw-card.ts';
+import type { Background } from './prepare-background.ts';
+import { writePng } from './write-png.ts';
+
+/** In bytes: a network that is slow to fetch a card shows none. */
+export const mostBytes = 60_000;
+
+/** A title over the background of its region, as PNG. */
+export async function encodeCard({ palette, pixels, covered }: Background, title: DrawnTitle): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const white = await sharp(Buffer.from(title.svg)).extractChannel('alpha').raw().toBuffer();
+  const card = Buffer.from(pixels);
+  const cover = (index: number, amount: number) => covered[(index << 8) | amount] ?? 0;
+  for (let from = 0, row = title.top; from < white.length; from += title.width, row++) {
+    const start = (row * cardSize.width) / 2;
+    for (let x = 0; x < title.width; x += 2) {
+      const [left = 0, right = 0] = [white[from + x], white[from + x + 1]];
+      if (left === 0 && right === 0) continue;
+      const both = card[start + x / 2] ?? 0;
+      card[start + x / 2] = (cover(both >> 4, left) << 4) | cover(both & 15, right);
+    }
+  }
+  const picture = { ...cardSize, palette: Buffer.from(palette.flat()), pixels: card };
+  // Measured on cards: level 6 takes twice the time of 5 and saves one byte in a hundred, 9 twenty times for six in a hundred.
+  const png = await writePng(picture, 5);
+  return png.length <= mostBytes ? png : writePng(picture, 9);
+}

@@ -1,0 +1,57 @@
+import { cardSize, type DrawnTitle } from '#theme/card/draw-card.ts';
+import { encodeCard, mostBytes } from './encode-card.ts';
+import { type Colour, nearestColour } from './nearest-colour.ts';
+
+/** How many colours the cards of a region may have: the first of these with which a long title fits. */
+export const colourCounts = [16, 12, 8];
+
+/** What the cards of a region have in common, ready to write titles on. */
+export interface Background {
+  palette: Colour[];
+  /** The colour of each pixel as an index of the palette, row by row; two pixels a byte, the left one in the upper half. */
+  pixels: Buffer;
+  /** The index of a colour that white covers: by 256 times the index of the colour, plus how much is white (0 to 255). */
+  covered: Uint8Array;
+}
+
+/**
+ * Draws the background of a region's cards once, and chooses the colours of all of them.
+ * @param svg without a title @param longest the title that takes most bytes; the colours of its edges are among the chosen
+ */
+export async function prepareBackground(svg: string, longest: DrawnTitle): Promise<Background> {
+  const { default: sharp } = await import('sharp');
+  const picture = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  for (const count of colourCounts.slice(0, -1)) {
+    const background = reduce(picture, await choosePalette(picture, longest, count));
+    // Some letters take more bytes than those of the longest title.
+    if ((await encodeCard(background, longest)).length <= mostBytes - 4_000) return background;
+  }
+  return reduce(picture, await choosePalette(picture, longest, colourCounts.at(-1) as number));
+}
+
+async function choosePalette(picture: Buffer, title: DrawnTitle, count: number): Promise<Colour[]> {
+  const { default: sharp } = await import('sharp');
+  const chosen = await sharp(picture, { raw: { ...cardSize, channels: 3 } })
+    .composite([{ input: Buffer.from(title.svg), top: title.top, left: 0 }])
+    .png({ palette: true, colours: count, effort: 7, dither: 0 })
+    .toBuffer();
+  const pixels = await sharp(chosen).removeAlpha().raw().toBuffer();
+  const known = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 3) known.add(pixels.readUIntBE(at, 3));
+  return [...known].map((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const);
+}
+
+function reduce(picture: Buffer, palette: Colour[]): Background {
+  const find = nearestColour(palette);
+  const colourAt = (at: number) => find(picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0);
+  const pixels = Buffer.alloc(picture.length / 6);
+  for (let index = 0, at = 0; index < pixels.length; index++, at += 6) pixels[index] = (colourAt(at) << 4) | colourAt(at + 3);
+  const covered = new Uint8Array(palette.length * 256);
+  palette.forEach(([red, green, blue], index) => {
+    for (let white = 0; white < 256; white++) {
+      const mixed = (part: number) => Math.round(part + ((255 - part) * white) / 255);
+      covered[index * 256 + white] = white === 0 ? index : find(mixed(red), mixed(green), mixed(blue));
+    }
+  });
+  return { palette, pixels, covered };
+}

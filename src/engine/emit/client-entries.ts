@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { hasBlockFile, listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+
+const prefix = 'virtual:client/';
+
+/** The scripts a page may load: `site`, `effect/<type>` and `island/<type>`, found in the block folders. */
+export function listClientEntries(): string[] {
+  const types = listBlockTypes();
+  const having = (file: string) => types.filter((type) => hasBlockFile(type, file));
+  return ['site', ...having('effect.ts').map((type) => `effect/${type}`), ...having('island.tsx').map((type) => `island/${type}`)];
+}
+
+/** The module id of a script for Vite. */
+export function clientEntryId(entry: string): string {
+  return prefix + entry;
+}
+
+/**
+ * Vite plugin: writes the few lines that start each script.
+ * @param keeper module for the dev server, which draws islands again: its `keepIslands` is handed what was mounted, and what is
+ *   mounted already, by its `isLiving`, is left alone
+ */
+export function clientEntries(keeper?: string): Plugin {
+  let keep = false;
+  return {
+    name: 'client-entries',
+    configResolved({ command }) {
+      keep = keeper !== undefined && command === 'serve';
+    },
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [kind, type = ''] = id.slice(prefix.length + 1).split('/');
+      const source = (file: string) => JSON.stringify(join(engineRoot, 'src', file));
+      if (kind === 'site') return `import ${source('theme/layout/client/site-script.ts')};`;
+      if (kind === 'effect') {
+        return `import effect from ${source(`theme/blocks/${type}/effect.ts`)};
+for (const element of document.querySelectorAll('[data-effect="${type}"]')) effect(element);`;
+      }
+      const start = `import { mountIslands } from ${source('engine/islands/client/mount-islands.ts')};
+import Island from ${source(`theme/blocks/${type}/island.tsx`)};`;
+      if (!keep) return `${start}\nmountIslands(${JSON.stringify(type)}, Island);`;
+      return `${start}
+import { isLiving, keepIslands } from ${JSON.stringify(keeper)};
+keepIslands(mountIslands(${JSON.stringify(type)}, Island, isLiving));`;
+    },
+  };
+}

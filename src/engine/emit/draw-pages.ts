@@ -1,0 +1,50 @@
+import { fileStart } from '#engine/diagnostics/diagnostic.ts';
+import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
+import { locate } from '#engine/read/locate.ts';
+import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
+import { type RenderOptions, renderPage } from '#engine/render/render-page.tsx';
+import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { BlockData } from '#engine/schema/page-schema.ts';
+import { outputFile } from './output-file.ts';
+
+/**
+ * Draws every address of a site. One that cannot be drawn does not keep the others from it.
+ * @param onPage called after each
+ */
+export async function drawPages(
+  site: ResolvedSite,
+  options: RenderOptions,
+  onPage: () => void,
+): Promise<{ files: Map<string, Buffer>; failures: DrawingFailure[] }> {
+  const files = new Map<string, Buffer>();
+  const failures: DrawingFailure[] = [];
+  const failed = new Set<string>();
+  for (const route of site.routes) {
+    const { file } = route.page.source;
+    // All addresses of a page fail for the same reason.
+    if (!failed.has(file)) {
+      try {
+        files.set(outputFile(route), Buffer.from((await renderPage(site, route, options)).html));
+      } catch (error) {
+        failed.add(file);
+        failures.push(...(await explainFailure(site, route, options, error)));
+      }
+    }
+    onPage();
+  }
+  return { files, failures };
+}
+
+async function explainFailure(site: ResolvedSite, route: Route, options: RenderOptions, cause: unknown): Promise<DrawingFailure[]> {
+  const { source } = route.page;
+  const of = { file: source.file, address: route.path };
+  const draw = (blocks: BlockData[]) => renderPage(site, { ...route, data: { ...route.data, blocks } }, options);
+  const broken = await findBrokenBlocks(route.data.blocks, draw);
+  if (broken.size === 0) return [{ ...of, range: fileStart, cause }];
+  return [...broken].map(([index, thrown]) => ({
+    ...of,
+    range: locate(source, ['blocks', index]),
+    type: route.data.blocks[index]?.type,
+    cause: thrown,
+  }));
+}

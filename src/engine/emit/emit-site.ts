@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import { buildClient, type ReactBuild } from './build-client.ts';
+import { collectCards } from './card/collect-cards.ts';
+import { compress } from './compress.ts';
+import { discoveryFiles } from './discovery-files.ts';
+import { drawPages } from './draw-pages.ts';
+import { encodeImage } from './encode-image.ts';
+import { listFiles } from './file-list.ts';
+import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
+import { forgetUnused } from './keep-file.ts';
+import { mapLimited } from './map-limited.ts';
+import { publishFolder } from './output/publish-folder.ts';
+import { headerRules } from './response-headers.ts';
+
+export interface EmitOptions {
+  react?: ReactBuild;
+  /** Told what is being done, and how much of it is done. */
+  onProgress?: (stage: string, done: number, total: number) => void;
+}
+
+export interface Emitted {
+  pages: number;
+  files: number;
+  /** Of all files before compression. */
+  bytes: number;
+  /** Pages that could not be drawn; if there are any, nothing was written. */
+  failures: DrawingFailure[];
+}
+
+/** Pictures, or files to compress, that are at work at once; Node has four threads for them. */
+const atOnce = 4;
+
+/**
+ * render -> emit: writes the whole site to a folder, which is replaced only when everything has been made.
+ * @param folder absolute path of dist/
+ */
+export async function emitSite(
+  site: ResolvedSite,
+  folder: string,
+  { react = 'production', onProgress }: EmitOptions = {},
+): Promise<Emitted> {
+  const count = (stage: string, total: number) => {
+    let done = 0;
+    onProgress?.(stage, done, total);
+    return () => onProgress?.(stage, ++done, total);
+  };
+  count('Bundling scripts', 0);
+  const [blocks, client, cards] = await Promise.all([loadBlocks(), buildClient(react), collectCards()]);
+  const assets = { ...client.assets, card: cards.add };
+  const { files, failures } = await drawPages(site, { blocks, assets, compact: true }, count('Drawing pages', site.routes.length));
+  if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };
+
+  for (const [file, bytes] of client.files) files.set(file, bytes);
+  const variants = [...site.images.values()].flatMap((asset) => asset.variants.map((variant) => ({ asset, variant })));
+  const onPicture = count('Encoding pictures', variants.length);
+  const pictures = await mapLimited(variants, atOnce, async ({ asset, variant }) => {
+    const bytes = await encodeImage(asset, variant);
+    onPicture();
+    return [variant.url.slice(1), bytes] as const;
+  });
+  for (const [file, bytes] of pictures) files.set(file, bytes);
+  for (const [file, bytes] of await cards.encode((total) => count('Drawing social cards', total))) files.set(file, bytes);
+  for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
+  const text = (content: string) => Buffer.from(content);
+  const headers = headerRules(site.site.data.security);
+  files.set('_redirects', text(redirectsFile(site.routes)));
+  files.set('_headers', text(headersFile(headers)));
+  // The fonts' licence asks to travel with them.
+  files.set('assets/fonts-licence.txt', await readFile(join(engineRoot, 'src', 'theme', 'fonts', 'LICENSE')));
+
+  const onCompressed = count('Compressing files', files.size);
+  const compressed = await mapLimited([...files], atOnce, async ([file, bytes]) => {
+    const both = await compress(file, bytes);
+    onCompressed();
+    return both;
+  });
+  // By name, whatever order the files were made in: their list is a file itself.
+  const all = new Map([...files, ...compressed.flatMap((both) => [...both])].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const manifest: RouteManifest = { ...routeManifest(site.routes), headers, files: listFiles(all) };
+  // Last: a folder that is filled in place holds a new build from the moment at which this file is there.
+  all.set('routes.json', text(JSON.stringify(manifest)));
+  count('Writing files', 0);
+  await publishFolder(folder, all);
+  await forgetUnused(['images', 'icons', 'cards', 'compressed']);
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  return { pages: site.routes.length, files: files.size, bytes, failures };
+}

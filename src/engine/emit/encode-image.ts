@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { firstLineOf } from '#engine/diagnostics/place-of-error.ts';
+import type { ImageAsset, ImageVariant } from '#engine/resolve/load-image.ts';
+import { keepFile } from './keep-file.ts';
+
+/** A picture that could be measured and cannot be decoded: its file is cut off or damaged. */
+export class DamagedPicture extends Error {
+  /** @param path absolute */
+  constructor(
+    readonly path: string,
+    cause: unknown,
+  ) {
+    super(firstLineOf(cause), { cause });
+  }
+}
+
+/**
+ * The bytes of one file a picture is served as. Encoding takes up to seconds, so results are kept by content hash.
+ * @throws DamagedPicture
+ */
+export async function encodeImage(asset: ImageAsset, variant: ImageVariant): Promise<Buffer> {
+  const { format, width } = variant;
+  if (format === 'svg') return readFile(asset.path);
+  const quality = { avif: 55, webp: 78, jpeg: 80, png: 90 }[format];
+  return keepFile(`images/${asset.hash}-${width}-${quality}.${format}`, async () => {
+    const { default: sharp } = await import('sharp');
+    const encoded = sharp(asset.path).autoOrient().resize({ width }).toFormat(format, { quality });
+    return encoded.toBuffer().catch((error) => {
+      throw new DamagedPicture(asset.path, error);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { engineRoot } from '#engine/engine-root.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** What is being made at this moment, by name: whoever asks meanwhile gets the same. */
+const making = new Map<string, Promise<Buffer>>();
+
+/** The paths of everything that was asked for. */
+const asked = new Set<string>();
+
+/**
+ * What takes long to make is kept in .cache/ from one build to the next, and made once however often it is asked for.
+ * @param name path in .cache/; it has to change whenever the result would
+ */
+export function keepFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = making.get(name);
+  if (known) return known;
+  const path = join(engineRoot, '.cache', name);
+  asked.add(path);
+  const made = readOrMake(path, make).finally(() => making.delete(name));
+  making.set(name, made);
+  return made;
+}
+
+async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await readFile(path).catch(() => undefined);
+  // A machine that lost its power may leave an empty file behind.
+  if (kept?.length) return kept;
+  const bytes = await make();
+  // The result is there whether or not it can be kept: the folder may be read-only, or the disk full.
+  await mkdir(dirname(path), { recursive: true })
+    .then(() => writeWhole(path, bytes))
+    .catch(() => undefined);
+  return bytes;
+}
+
+/** Days after which what no build asked for is deleted from .cache/. */
+const keptDays = 30;
+
+/**
+ * Deletes what was kept by earlier builds and not asked for by this process, once it is old.
+ * @param folders of .cache/
+ */
+export async function forgetUnused(folders: readonly string[]): Promise<void> {
+  const oldest = Date.now() - keptDays * 86_400_000;
+  for (const folder of folders) {
+    const names = await readdir(join(engineRoot, '.cache', folder)).catch(() => []);
+    for (const name of names) {
+      const path = join(engineRoot, '.cache', folder, name);
+      if (asked.has(path)) continue;
+      const made = await stat(path).catch(() => undefined);
+      if (made && made.mtimeMs < oldest) await rm(path, { force: true });
+    }
+  }
+}

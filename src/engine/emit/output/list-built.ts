@@ -1,0 +1,76 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RouteManifest } from '#engine/emit/host-rules.ts';
+import { workName } from './work-folder.ts';
+
+/** Files that systems put into folders by themselves. */
+const junk = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+/** What builds wrote before routes.json listed every file, beside the pages and their compressed copies. */
+const formerFiles =
+  /^(?:assets\/[^/]+|_headers|_redirects|sitemap\.xml|robots\.txt|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/;
+
+/** What is in a folder. */
+export interface Inventory {
+  /** Files that its routes.json lists, and routes.json itself. */
+  built: string[];
+  /** What no build wrote. */
+  others: string[];
+}
+
+/**
+ * Tells the files that an earlier build wrote into a folder from all others: routes.json lists them, and is the mark by which
+ * an output is known. In a folder of an earlier version, whose routes.json lists the pages only, the names decide.
+ * @param folder absolute; it exists
+ */
+export async function listBuilt(folder: string): Promise<Inventory> {
+  const manifest = await readManifest(folder);
+  const inventory: Inventory = { built: [], others: [] };
+  const isBuilt = manifest && knownTo(manifest);
+  const walk = async (parent: string) => {
+    for (const entry of await readdir(join(folder, parent), { withFileTypes: true })) {
+      const file = parent ? `${parent}/${entry.name}` : entry.name;
+      if (file === workName || (entry.isFile() && junk.test(entry.name)) || (file === 'lost+found' && (await isEmpty(join(folder, file)))))
+        continue;
+      // Without a mark nothing is ours, and there is no need to look further.
+      if (entry.isDirectory() && isBuilt && entry.name !== '.git') await walk(file);
+      else if (entry.isFile() && isBuilt?.(file)) inventory.built.push(file);
+      else inventory.others.push(file);
+    }
+  };
+  await walk('');
+  return inventory;
+}
+
+/** Also a folder that only the system may look into: what it saved from a damaged disk belongs to the whole disk. */
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length === 0;
+}
+
+async function readManifest(folder: string): Promise<RouteManifest | undefined> {
+  const path = join(folder, 'routes.json');
+  try {
+    // A pipe would never end.
+    if (!(await stat(path)).isFile()) return undefined;
+    const manifest: unknown = JSON.parse(await readFile(path, 'utf8'));
+    return isManifest(manifest) ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Other programs write a routes.json too. */
+function isManifest(value: unknown): value is RouteManifest {
+  const { routes, errors, files } = (value ?? {}) as Partial<RouteManifest>;
+  const isTable = files === undefined || (typeof files === 'object' && files !== null && !Array.isArray(files));
+  return isTable && [routes, errors].every((list) => Array.isArray(list) && list.every((entry) => typeof entry?.file === 'string'));
+}
+
+function knownTo({ routes, errors, files }: RouteManifest): (file: string) => boolean {
+  if (files) return (file) => file === 'routes.json' || Object.hasOwn(files, file);
+  const pages = new Set(['routes.json', ...[...routes, ...errors].map(({ file }) => file)]);
+  return (file) => {
+    const plain = file.replace(/\.(?:br|gz)$/, '');
+    return pages.has(plain) || formerFiles.test(plain);
+  };
+}

@@ -1,0 +1,21 @@
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
+
+/** site.webmanifest (W3C Web Application Manifest): how the site is called and looks on a home screen. */
+export function webManifest({ brand, theme }: SiteConfig, home: string): string {
+  const colour = theme?.paper ?? '#fbf9f5';
+  const icons = brand.logo && [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
+  return `${JSON.stringify(
+    {
+      name: brand.legalName ?? brand.name,
+      short_name: brand.name,
+      description: brand.description ?? brand.tagline,
+      start_url: home,
+      display: 'browser',
+      background_color: colour,
+      theme_color: colour,
+      icons,
+    },
+    undefined,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,84 @@
+import { type Dirent, lstatSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
+
+interface Entries {
+  /** The page files and the pictures, each sorted and relative to the root. */
+  files: string[];
+  pictures: string[];
+  /** The page files that are not read, and the folders: what is in them is not known. */
+  unread: string[];
+  diagnostics: Diagnostic[];
+}
+
+const page = /\.ya?ml$/i;
+const picture = /\.(?:svg|png|jpe?g|webp|avif)$/i;
+
+/** Everything in pages/. Links, devices and pipes are not followed or opened, and reported. @param root absolute path of the site */
+export async function listEntries(root: string): Promise<Entries> {
+  const found: Entries = { files: [], pictures: [], unread: [], diagnostics: [] };
+  const report = (file: string, problem: Diagnostic) => {
+    found.unread.push(file);
+    found.diagnostics.push(problem);
+  };
+  const walk = async (folder: string): Promise<void> => {
+    const kind = describeKind(join(root, folder), folder, true);
+    if (kind) return report(folder, kind);
+    let entries: Dirent[];
+    try {
+      entries = await readdir(join(root, folder), { withFileTypes: true });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Without pages/ the site has no pages, which others report.
+      if (code !== 'ENOENT') report(folder, unreadableFolder(folder, String(code)));
+      return;
+    }
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) await walk(file);
+      else if (entry.isFile()) (page.test(file) ? found.files : picture.test(file) ? found.pictures : []).push(file);
+      // A picture that is none is reported where it is used. A link without an ending may be a folder of pages.
+      else if (page.test(file) || (entry.isSymbolicLink() && !picture.test(file))) {
+        const problem = describeKind(join(root, file), file);
+        if (problem) report(file, problem);
+      }
+    }
+  };
+  await walk('pages');
+  found.files.sort();
+  found.pictures.sort();
+  return found;
+}
+
+/** What a path is that must not be opened; nothing where it is a plain file, a folder, or missing. */
+export function describeKind(path: string, file: string, isFolder = false): Diagnostic | undefined {
+  const kind = lstatSync(path, { throwIfNoEntry: false });
+  if (!kind || kind.isFile() || kind.isDirectory()) return undefined;
+  const what = isFolder ? 'folder' : page.test(file) ? 'page' : picture.test(file) ? 'picture' : 'entry';
+  return kind.isSymbolicLink()
+    ? diagnose(
+        'unreadable-file',
+        file,
+        fileStart,
+        `The ${file === 'site.yaml' ? 'file' : what} is a symbolic link, and links are not followed: they may lead out of the site.`,
+        `Put the ${what === 'folder' || what === 'entry' ? 'files themselves' : 'file itself'} there.`,
+      )
+    : diagnose(
+        'unreadable-file',
+        file,
+        fileStart,
+        `This is no file but a ${kind.isFIFO() ? 'pipe' : kind.isSocket() ? 'socket' : 'device'}, which may never end.`,
+        'Put a file there, or take it out of pages/.',
+      );
+}
+
+function unreadableFolder(folder: string, reason: string): Diagnostic {
+  return diagnose(
+    'unreadable-file',
+    folder,
+    fileStart,
+    `The folder cannot be read (${reason}), so nothing is known of the pages in it.`,
+    'Give yourself the right to read and to enter it, or move it out of pages/.',
+  );
+}

@@ -1,0 +1,84 @@
+import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { Range } from '#engine/diagnostics/diagnostic.ts';
+import { fileStart } from '#engine/diagnostics/diagnostic.ts';
+import type { DataPath, SourceDocument } from './source-document.ts';
+
+/**
+ * Where a value (or its key) stands in the file. A path that leads nowhere gives its nearest ancestor, so there is
+ * always a place to point at.
+ */
+export function locate(source: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Range {
+  const [start, end] = findOffsets(source, path, part);
+  return start < 0 ? fileStart : offsetsToRange(source, start, end);
+}
+
+/** The node of a value, or of its key, if the path leads to one. */
+export function findNode(source: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Node | undefined {
+  const last = path.reduce<unknown>((child, step) => findChild(isPair(child) ? child.value : child, step), source.document.contents);
+  const node = isPair(last) ? (part === 'key' ? last.key : last.value) : last;
+  return isNode(node) ? node : undefined;
+}
+
+/** -1 where the file has no nodes at all. */
+function findOffsets(source: SourceDocument, path: DataPath, part: 'key' | 'value'): [start: number, end: number] {
+  let node: unknown = source.document.contents;
+  let found: Node | undefined = isNode(node) ? node : undefined;
+  let key: Node | undefined;
+  for (const step of path) {
+    const pair = findChild(node, step);
+    if (pair === undefined) return offsetsOf(found, true);
+    key = isPair(pair) && isNode(pair.key) ? pair.key : undefined;
+    node = isPair(pair) ? pair.value : pair;
+    const next = isNode(node) ? node : key;
+    if (next) found = next;
+  }
+  const target = part === 'key' && key ? key : (found ?? key);
+  // A value that is left empty has no characters of its own; its key is what people see.
+  if (part === 'value' && isScalar(node) && node.range && node.range[0] === node.range[1] && key) return offsetsOf(key, false);
+  return offsetsOf(target, false);
+}
+
+// A map of fifty thousand keys is asked for each of them.
+const pairsByKey = new WeakMap<object, Map<string, Pair>>();
+
+function findPair(map: YAMLMap, key: string): Pair | undefined {
+  let pairs = pairsByKey.get(map);
+  if (!pairs) {
+    pairs = new Map();
+    for (const pair of map.items) {
+      const name = isScalar(pair.key) ? String(pair.key.value ?? '') : undefined;
+      if (name !== undefined && !pairs.has(name)) pairs.set(name, pair);
+    }
+    pairsByKey.set(map, pairs);
+  }
+  return pairs.get(key);
+}
+
+function findChild(node: unknown, step: string | number): Pair | Node | undefined {
+  if (isMap(node)) return findPair(node, String(step));
+  if (isSeq(node)) return node.items[Number(step)] as Node | undefined;
+  return undefined;
+}
+
+/** @param firstKeyOnly point at the first key of a map and not at all its lines */
+function offsetsOf(node: Node | undefined, firstKeyOnly: boolean): [start: number, end: number] {
+  if (!node?.range) return [-1, -1];
+  let range = node.range;
+  if (firstKeyOnly && isMap(node)) {
+    const firstKey = node.items[0]?.key;
+    if (isNode(firstKey) && firstKey.range) range = firstKey.range;
+  }
+  return [range[0], range[1]];
+}
+
+/** @param start offset of the first character @param end offset just behind the last */
+export function offsetsToRange(source: Pick<SourceDocument, 'lineCounter' | 'text'>, start: number, end: number): Range {
+  // Block collections end with the line break behind them, which belongs to nobody.
+  const trimmed = start + source.text.slice(start, end).trimEnd().length;
+  return { start: toPosition(source, start), end: toPosition(source, Math.max(trimmed, start)) };
+}
+
+function toPosition({ lineCounter }: Pick<SourceDocument, 'lineCounter'>, offset: number) {
+  const { line, col } = lineCounter.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}

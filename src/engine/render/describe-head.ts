@@ -1,0 +1,59 @@
+import type { ClientAssets } from '#contract/asset-manifest.ts';
+import { pageTitle } from '#contract/page-title.ts';
+import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
+import { imageKey } from '#engine/resolve/resolve-images.ts';
+import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import { isIndexed } from './is-indexed.ts';
+import { type Alternate, listAlternates } from './list-alternates.ts';
+import { describeStructure } from './structured-data/describe-structure.ts';
+
+/** What the head of a document says about its page. */
+export interface HeadData {
+  lang: string;
+  title: string;
+  description: string;
+  /** Absolute address; missing where the page has none that should be kept. */
+  canonical?: string;
+  noindex: boolean;
+  siteName: string;
+  /** The picture for social networks: absolute address, and its size in px where it is known. */
+  image?: { url: string; width?: number; height?: number };
+  /** Pages that say the same to other regions, this one included. */
+  alternates: Alternate[];
+  /** JSON-LD. */
+  structure?: object;
+}
+
+/** Derives the head of a page; the author states only what differs from these defaults. */
+export function describeHead(
+  site: ResolvedSite,
+  route: Route,
+  { blocks, assets }: { blocks: ReadonlyMap<string, AnyBlock>; assets: ClientAssets },
+): HeadData {
+  const { data, regionName } = route;
+  const config = site.settings.get(regionName) ?? site.site.data;
+  const { url, brand } = config;
+  return {
+    lang: config.regions[regionName]?.lang ?? 'en',
+    title: pageTitle(data.title, config),
+    description: data.description,
+    canonical: route.kind === 'error' || route.kind === 'fallback' ? undefined : url + route.canonical,
+    noindex: !isIndexed(route, blocks),
+    siteName: brand.name,
+    image: describeImage(site, route, assets),
+    alternates: listAlternates(site, route),
+    structure: describeStructure(site, route, blocks),
+  };
+}
+
+/** The author's picture, else the card that is drawn for the page. */
+function describeImage(site: ResolvedSite, route: Route, assets: ClientAssets): HeadData['image'] {
+  const config = site.settings.get(route.regionName) ?? site.site.data;
+  const region = config.regions[route.regionName];
+  const { seo, title } = route.data;
+  // Social networks show neither SVG nor, in many places, AVIF; the last file is the largest in a plain format.
+  const file = seo?.image && site.images.get(imageKey(route.page.source.file, seo.image.src))?.variants.at(-1);
+  if (file && file.format !== 'svg') return { url: config.url + file.url };
+  if (!region || route.status !== 200 || !assets.card) return undefined;
+  return { url: config.url + assets.card({ title, site: config, region }), width: 1200, height: 630 };
+}

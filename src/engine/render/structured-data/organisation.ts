@@ -1,0 +1,31 @@
+import { imageKey } from '#engine/resolve/resolve-images.ts';
+import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+
+/** The name by which everything else on the site refers to the firm. */
+export function organisationId(site: ResolvedSite): string {
+  return `${site.site.data.url}/#organisation`;
+}
+
+/** The firm, as schema.org/Organization; on the homes of regions all of it, elsewhere what tells it from others. */
+export function organisation(site: ResolvedSite, isHome: boolean): object {
+  const config = site.settings.get(site.site.data.defaultRegion) ?? site.site.data;
+  const { url, brand, regions, social } = config;
+  const logo = brand.logo && site.images.get(imageKey(site.site.source.file, brand.logo.src))?.variants.at(-1)?.url;
+  const name = { '@type': 'Organization', '@id': organisationId(site), name: brand.name, url: `${url}/`, logo: logo && url + logo };
+  if (!isHome) return name;
+  return {
+    ...name,
+    legalName: brand.legalName,
+    description: brand.description,
+    slogan: brand.tagline,
+    foundingDate: brand.founded,
+    sameAs: social?.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
+    contactPoint: Object.values(regions).map(({ name, contact }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      areaServed: name,
+      email: contact.email,
+      telephone: contact.phone,
+    })),
+  };
+}

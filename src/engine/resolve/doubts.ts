@@ -1,0 +1,73 @@
+import { hasAddress } from '#engine/validate/read-addresses.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
+
+/** The words of a text: names and addresses, whole and in their parts. */
+type Words = ReadonlySet<string>;
+
+/** What files with mistakes leave open about the rest of the site: each by its words, missing where nothing could be read. */
+export interface Doubts {
+  /** The files that may have further addresses. */
+  addresses: readonly (Words | undefined)[];
+  /** The files that may name further things. */
+  uses: readonly { file?: string; words?: Words }[];
+}
+
+export const noDoubts: Doubts = { addresses: [], uses: [] };
+
+/** Characters: a path of a hundred thousand steps is none that anybody means. */
+const longestPath = 2000;
+
+/** A key of the page, under whatever name, whose value is an address; or the status of an error page. */
+const address = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
+const addressKeys = ['route', 'status', 'aliases', 'wildcards'];
+
+/** @param pages what can be relied on of each file @param unread the texts of the files of which nothing can */
+export function collectDoubts(pages: readonly Page[], unread: readonly (string | undefined)[]): Doubts {
+  const unsound = pages.filter((page) => page.unsound).map((page) => ({ page, words: listWords(page.source.text) }));
+  const others = unread.map((text = '') => ({ text, words: text === '' ? undefined : listWords(text) }));
+  const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: page.source.text, words }));
+  return {
+    // One that names no address at all may be meant for any.
+    addresses: [...others, ...incomplete].map(({ text, words }) => (address.test(text) ? words : undefined)),
+    uses: [...others.map(({ words }) => ({ words })), ...unsound.map(({ page, words }) => ({ file: page.source.file, words }))],
+  };
+}
+
+function mayHaveMore({ data, unsound }: Page): boolean {
+  return addressKeys.some((key) => unsound?.lost.has(key)) || !hasAddress(data);
+}
+
+/** Whether a file with a mistake may be the page that answers a path: only one in which the path is written, or a wildcard above it. */
+export function mayAnswer({ addresses }: Doubts, path: string): boolean {
+  // The wildcards above a path are as many as it has steps.
+  const steps = path.length < longestPath ? path.split('/').slice(1) : [];
+  const patterns = steps.slice(1).map((_, index) => [...steps.slice(0, index + 1), '*'].join('/'));
+  return addresses.some((words) => words === undefined || words.has(trimWord(path)) || patterns.some((pattern) => words.has(pattern)));
+}
+
+/** Whether a file with a mistake may name a thing (a menu, a picture, an address) that another file holds. */
+export function mayUse({ uses }: Doubts, name: string, holder: string): boolean {
+  return uses.some(({ file, words }) => file !== holder && (words === undefined || words.has(trimWord(name))));
+}
+
+/** The names and addresses in a text, whole and in their parts. */
+export function listWords(text: string): Words {
+  const words = new Set<string>();
+  // A word is taken apart once: a large file repeats most of its own.
+  const written = new Set(Array.from(text.matchAll(/[^\s"'#,()[\]{}:<>|]+/g), ([word]) => word));
+  for (const word of written) {
+    // Of a sentence, without the sign that ends it.
+    words.add(trimWord(word)).add(trimWord(word.replace(/[.?!]$/, '')));
+    if (word.length < longestPath) for (const part of word.split(/[/.]/)) words.add(part);
+    words.add(word.slice(word.lastIndexOf('/') + 1));
+  }
+  return words;
+}
+
+/** Without what an address or a path of a file begins and ends with. */
+export function trimWord(word: string): string {
+  const start = word.replace(/^(?:\.{0,2}\/)+/, '');
+  let end = start.length;
+  while (start[end - 1] === '/') end -= 1;
+  return start.slice(0, end);
+}

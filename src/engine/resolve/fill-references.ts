@@ -1,0 +1,73 @@
+import type { DataPath } from '#engine/read/source-document.ts';
+
+/** What `${…}` and list names may refer to, by first word: site, region, page, lists. */
+export type Scope = Readonly<Record<string, unknown>>;
+
+export interface UnknownSetting {
+  path: DataPath;
+  name: string;
+}
+
+// With the slash behind it: "${region.home}/team" must not become "//team" where the home is "/". No name is longer: each of
+// a hundred thousand "${" that are never closed would be followed to the end of the text.
+const reference = /\$\{([^}]{0,200})\}(\/?)/g;
+
+/** The names that `${…}` refers to in a text. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(reference)].map(([, name = '']) => name.trim());
+}
+
+/**
+ * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names. A setting may refer to
+ * others, but not to itself.
+ * @returns also the names that no setting answers; their text is left as it stands
+ */
+export function fillReferences<Data>(data: Data, scope: Scope): { value: Data; unknown: UnknownSetting[] } {
+  const unknown: UnknownSetting[] = [];
+  const fillText = (text: string, path: DataPath, through: readonly string[]): string =>
+    text.replace(reference, (written, inner: string, slash: string) => {
+      const name = inner.trim();
+      const setting = lookUp(scope, name);
+      const known = typeof setting === 'string' || typeof setting === 'number';
+      if (known && !through.includes(name)) {
+        const filled = fillText(String(setting), path, [...through, name]);
+        return filled.endsWith('/') ? filled : filled + slash;
+      }
+      // What a setting names in vain is reported where the setting stands.
+      if (known || through.length === 0) unknown.push({ path, name: through[0] ?? name });
+      return written;
+    });
+  const way: (string | number)[] = [];
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('${') ? fillText(value, [...way], []) : value;
+    if (Array.isArray(value)) {
+      return value.map((entry, index) => {
+        way.push(index);
+        const filled = fill(entry);
+        way.pop();
+        return filled;
+      });
+    }
+    if (!value || typeof value !== 'object') return value;
+    const copy: Record<string, unknown> = {};
+    for (const key of Object.keys(value)) {
+      way.push(key);
+      const filled = fill((value as Record<string, unknown>)[key]);
+      way.pop();
+      if (key === '__proto__') Object.defineProperty(copy, key, { value: filled, enumerable: true, configurable: true, writable: true });
+      else copy[key] = filled;
+    }
+    return copy;
+  };
+  return { value: fill(data) as Data, unknown };
+}
+
+/** The value behind a dotted name, own properties only. */
+export function lookUp(scope: Scope, name: string): unknown {
+  let value: unknown = scope;
+  for (const key of name.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}

@@ -1,0 +1,125 @@
+import { lstatSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, resolve, sep } from 'node:path';
+import { nearest, typoOf } from '#contract/nearest.ts';
+import { type Diagnostic, diagnose, type Range } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import { relativePath } from '#engine/read/relative-path.ts';
+import { replaceScalar } from '#engine/read/replace-scalar.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
+import type { Reference } from '#engine/validate/create-validator.ts';
+import { type ImageAsset, loadImage } from './load-image.ts';
+import { UnsafeSvgError } from './read-svg.ts';
+
+/** Pictures by the folder of the file that names them and the path it writes: `imageKey(file, './art/x.svg')`. */
+export type ImageMap = ReadonlyMap<string, ImageAsset>;
+
+/** @param file the YAML file, relative to the root @param src as it is written there */
+export function imageKey(file: string, src: string): string {
+  return `${dirname(file)}|${src}`;
+}
+
+/** How many missing pictures get a suggestion. */
+const mostGuesses = 500;
+
+/** Why a picture inside the site must not be opened: it, or a folder above it, leads elsewhere, or it is no file. */
+function describeLink(root: string, path: string): string | undefined {
+  for (let step = path; step.length > root.length; step = dirname(step)) {
+    const kind = lstatSync(step, { throwIfNoEntry: false });
+    if (kind?.isSymbolicLink())
+      return `${step === path ? 'is' : 'lies behind'} a symbolic link, and links are not followed: they may lead out of the site.`;
+    if (step === path && kind && !kind.isFile()) return `is no file but a ${kind.isDirectory() ? 'folder' : 'pipe or a device'}.`;
+  }
+  return undefined;
+}
+
+interface Naming {
+  source: SourceDocument;
+  references: readonly Reference[];
+}
+
+/**
+ * Finds and measures every picture that a file names; one that is missing, unreadable or outside the site is a
+ * diagnostic.
+ * @param root absolute path of the site
+ */
+export async function resolveImages(root: string, files: readonly Naming[]): Promise<{ images: ImageMap; diagnostics: Diagnostic[] }> {
+  const images = new Map<string, ImageAsset>();
+  const diagnostics: Diagnostic[] = [];
+  const loading = new Map<string, Promise<ImageAsset>>();
+  const folders = new Map<string, Promise<string[]>>();
+  const listBeside = (folder: string) => {
+    const listed = folders.get(folder) ?? readdir(folder).catch(() => []);
+    folders.set(folder, listed);
+    return listed;
+  };
+  for (const { source, references } of files) {
+    for (const { kind, value, path } of references) {
+      if (kind !== 'image') continue;
+      const target = resolve(dirname(source.path), value);
+      const place = () => locate(source, path);
+      if (!target.startsWith(root + sep)) {
+        diagnostics.push(
+          diagnose(
+            'missing-image',
+            source.file,
+            place(),
+            `The picture ${value} lies outside the site.`,
+            'Copy it into the folder of the page.',
+          ),
+        );
+        continue;
+      }
+      const obstacle = describeLink(root, target);
+      if (obstacle) {
+        diagnostics.push(
+          diagnose('invalid-image', source.file, place(), `${relativePath(root, target)} ${obstacle}`, 'Put the file itself there.'),
+        );
+        continue;
+      }
+      const load = loading.get(target) ?? loadImage(target);
+      loading.set(target, load);
+      try {
+        images.set(imageKey(source.file, value), await load);
+      } catch (error) {
+        if (error instanceof UnsafeSvgError) {
+          diagnostics.push(describeUnsafe(error, relativePath(root, target), source.file, place()));
+          continue;
+        }
+        const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+        const shown = relativePath(root, target);
+        const beside = missing && diagnostics.length < mostGuesses ? await listBeside(dirname(target)) : [];
+        const guess = nearest(basename(value), beside);
+        const meant = guess && value.slice(0, -basename(value).length) + guess;
+        const sameLetters = meant?.toLowerCase() === value.toLowerCase();
+        const fix = meant && typoOf(basename(value), beside) === guess ? replaceScalar(source, path, value, meant) : undefined;
+        diagnostics.push(
+          missing
+            ? diagnose(
+                'missing-image',
+                source.file,
+                place(),
+                `There is no picture ${shown}.`,
+                meant
+                  ? `Did you mean ${meant}?${sameLetters ? ' Capitals and small letters count.' : ''}`
+                  : 'Correct the path, which starts at the folder of this file, or add the picture.',
+                fix,
+              )
+            : diagnose(
+                'invalid-image',
+                source.file,
+                place(),
+                `${shown} is not a picture that can be read: ${(error as Error).message}.`,
+                'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
+              ),
+        );
+      }
+    }
+  }
+  return { images, diagnostics };
+}
+
+function describeUnsafe({ line, column, message }: UnsafeSvgError, picture: string, file: string, range: Range): Diagnostic {
+  const what = `${picture} ${message} (line ${line}, column ${column}). Opened by itself, it could act in the name of this site.`;
+  return diagnose('unsafe-image', file, range, what, 'Remove that part of the drawing, or export it again as plain SVG.');
+}

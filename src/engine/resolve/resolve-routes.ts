@@ -1,0 +1,120 @@
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
+import { valueAt } from '#engine/read/value-at.ts';
+import { hasAddress } from '#engine/validate/read-addresses.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
+import { createRouteTable, type RoutePattern, type RouteTable } from './route-table.ts';
+
+interface Claim extends RoutePattern {
+  path: DataPath;
+}
+
+/** The route table of all pages; two pages that claim one address, and a page that claims none, are diagnostics. */
+export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const claims: Claim[] = [];
+  for (const page of pages) {
+    const { route, aliases = [], wildcards = [] } = page.data;
+    if (!hasAddress(page.data) && !mayBeAddressed(page)) {
+      diagnostics.push(
+        diagnose(
+          'missing-route',
+          page.source.file,
+          locate(page.source, []),
+          'The page has no address.',
+          'Add "route: /path"; or "status: 404" if this is the page for unknown paths.',
+        ),
+      );
+    }
+    if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
+    aliases.forEach((pattern, index) => {
+      claims.push({ pattern, kind: 'alias', page, path: ['aliases', index] });
+    });
+    wildcards.forEach((pattern, index) => {
+      claims.push({ pattern, kind: 'wildcard', page, path: ['wildcards', index] });
+    });
+  }
+
+  const first = new Map<string, Claim>();
+  const contested = new Set<Claim>();
+  for (const claim of claims) {
+    const earlier = first.get(claim.pattern);
+    if (!earlier) {
+      first.set(claim.pattern, claim);
+      continue;
+    }
+    diagnostics.push(describeRival(claim, earlier));
+    // A rival on the same page is found by itself, and of many rivals the first one says enough.
+    if (earlier.page === claim.page || contested.has(earlier)) continue;
+    contested.add(earlier);
+    diagnostics.push(describeRival(earlier, claim));
+  }
+  diagnostics.push(...findDuplicateStatus(pages, first));
+  return { table: createRouteTable([...first.values()]), diagnostics };
+}
+
+/** Whether the address of a page is only written wrong. */
+function mayBeAddressed({ source, unsound }: Page): boolean {
+  if (!unsound) return false;
+  return [...unsound.lost].some((key) => key === 'route' || key === 'status' || String(valueAt(source.data, [key])).startsWith('/'));
+}
+
+/** Reported at both pages: either may be the one that has to move. */
+function describeRival(claim: Claim, rival: Claim): Diagnostic {
+  const { start } = locate(rival.page.source, rival.path);
+  const holder = rival.page === claim.page ? 'this page' : rival.page.source.file;
+  return diagnose(
+    'duplicate-route',
+    claim.page.source.file,
+    locate(claim.page.source, claim.path),
+    `The address ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
+    'Give one of the two another address.',
+  );
+}
+
+function findDuplicateStatus(pages: readonly Page[], claims: ReadonlyMap<string, Claim>): Diagnostic[] {
+  const first = new Map<number, Page>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of pages) {
+    const { status } = page.data;
+    if (status === undefined) continue;
+    const earlier = first.get(status);
+    if (earlier) diagnostics.push(describeSecond(page, earlier), describeSecond(earlier, page));
+    else first.set(status, page);
+    const claim = claims.get(`/${status}`);
+    if (claim && claim.page !== page) diagnostics.push(describeTaken(claim, page), describeClaimed(page, claim));
+  }
+  return diagnostics;
+}
+
+function describeSecond(page: Page, other: Page): Diagnostic {
+  return diagnose(
+    'duplicate-route',
+    page.source.file,
+    locate(page.source, ['status']),
+    `The status ${page.data.status} has a page already: ${other.source.file}.`,
+    'Delete one of the two pages.',
+  );
+}
+
+/** An address that looks like that of an error page, and the error page it stands in the way of. */
+function describeTaken(claim: Claim, page: Page): Diagnostic {
+  return diagnose(
+    'duplicate-route',
+    claim.page.source.file,
+    locate(claim.page.source, claim.path),
+    `The address ${claim.pattern} is taken: ${page.source.file} is the page for the status ${page.data.status}.`,
+    'Give the page another address.',
+  );
+}
+
+function describeClaimed(page: Page, claim: Claim): Diagnostic {
+  return diagnose(
+    'duplicate-route',
+    page.source.file,
+    locate(page.source, ['status']),
+    `The page for the status ${page.data.status} has the address ${claim.pattern}, and ${claim.page.source.file} claims it too.`,
+    'Give the other page another address.',
+  );
+}

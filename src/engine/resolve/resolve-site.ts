@@ -1,0 +1,154 @@
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import { valueAt } from '#engine/read/value-at.ts';
+import type { PageData } from '#engine/schema/page-schema.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { Reference } from '#engine/validate/create-validator.ts';
+import type { Page, Site } from '#engine/validate/validate-document.ts';
+import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { regionOf } from './region-of.ts';
+import { type ImageMap, resolveImages } from './resolve-images.ts';
+import { resolvePage } from './resolve-page.ts';
+import { resolveRoutes } from './resolve-routes.ts';
+import { normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
+import { resolveSettings } from './site-settings.ts';
+
+/** One address that becomes one file. */
+export interface Route {
+  /** The address: /ie/team. For the fallback of a wildcard its pattern; for an error page /404 or /500. */
+  path: string;
+  /** `linked` is a wildcard's path that some page links to, `fallback` stands for all its other paths. */
+  kind: 'canonical' | 'alias' | 'linked' | 'fallback' | 'error';
+  /** The address search engines should keep. */
+  canonical: string;
+  status: 200 | 404 | 500;
+  regionName: string;
+  page: Page;
+  /** The page as this address shows it: references filled in. */
+  data: PageData;
+  references: Reference[];
+}
+
+export interface ResolvedSite {
+  root: string;
+  site: Site;
+  pages: readonly Page[];
+  routes: Route[];
+  table: RouteTable;
+  /** site.yaml as each region sees it. */
+  settings: ReadonlyMap<string, SiteConfig>;
+  images: ImageMap;
+  /** Every picture file of the pages' folder, relative to the root. */
+  pictures: readonly string[];
+  /** What files with mistakes leave open. */
+  doubts: Doubts;
+}
+
+/** What a site holds beside its settings and its pages. */
+interface Rest {
+  /** Its picture files, relative to the root. */
+  pictures?: readonly string[];
+  /** The texts of the files of which nothing can be relied on; of one that is no text, undefined. */
+  unread?: readonly (string | undefined)[];
+}
+
+/** How many links in a row may lead from one path of a wildcard to another, each of which becomes a file. */
+const mostGenerations = 3;
+
+/**
+ * Finds every address of the site and fills in what pages refer to.
+ * @param root absolute path of the site
+ */
+export async function resolveSite(
+  root: string,
+  site: Site,
+  pages: readonly Page[],
+  { pictures = [], unread = [] }: Rest = {},
+): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
+  const { settings, diagnostics } = resolveSettings(site);
+  const doubts = collectDoubts(pages, unread);
+  const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
+  diagnostics.push(...routeDiagnostics);
+
+  const routes = new Map<string, Route>();
+  const pending: { link: string; generation: number }[] = [];
+  const follow = (references: readonly Reference[], generation: number) =>
+    pending.push(...internalLinks(references).map((link) => ({ link, generation })));
+  const add = (path: string, kind: Route['kind'], page: Page, generation = 0) => {
+    const { route, status = 200 } = page.data;
+    const regionName = regionFor(page, path, site);
+    const config = settings.get(regionName) ?? site.data;
+    const { diagnostics: found, ...resolved } = resolvePage(page, path, regionName, config);
+    diagnostics.push(...found);
+    const canonical = kind === 'canonical' || kind === 'alias' ? (route ?? path) : path;
+    routes.set(path, { path, kind, canonical, status, regionName, page, ...resolved });
+    follow(resolved.references, generation);
+  };
+  for (const { pattern, kind, page } of table.patterns) add(pattern, kind === 'wildcard' ? 'fallback' : kind, page);
+  for (const page of pages) if (page.data.status) add(`/${page.data.status}`, 'error', page);
+  for (const config of settings.values())
+    follow(
+      site.references.map((reference) => ({ ...reference, value: settingAt(config, reference) })),
+      0,
+    );
+
+  // A linked path may show links of its own, so new routes are followed, but not for ever: a page that links below its
+  // own address would never end. The fallback answers what is left out. What it links to below its own address, which is
+  // a pattern, is no address either.
+  for (const { link, generation } of pending) {
+    const path = normalisePath(link);
+    const match = table.match(path);
+    if (match?.kind === 'wildcard' && !routes.has(path) && !path.includes('*') && generation < mostGenerations)
+      add(path, 'linked', match.page, generation + 1);
+  }
+
+  const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
+  diagnostics.push(...imageDiagnostics, ...checkHomes(site, table, doubts));
+  return { value: { root, site, pages, routes: [...routes.values()], table, settings, images, pictures, doubts }, diagnostics };
+}
+
+/** The route that answers a path; a wildcard's path that no page links to is answered as its own route. */
+export function resolveRoute(site: ResolvedSite, path: string): Route | undefined {
+  const normal = normalisePath(path);
+  const match = site.table.match(normal);
+  const known = site.routes.find((route) => route.path === normal && route.kind !== 'error');
+  if (known || !match) return known;
+  const regionName = regionFor(match.page, normal, site.site);
+  const { data, references } = resolvePage(match.page, normal, regionName, site.settings.get(regionName) ?? site.site.data);
+  return { path: normal, kind: 'linked', canonical: normal, status: 200, regionName, page: match.page, data, references };
+}
+
+function regionFor(page: Page, path: string, site: Site): string {
+  const { region } = page.data;
+  return region && Object.hasOwn(site.data.regions, region) ? region : regionOf(path, site.data);
+}
+
+/** The paths on this site that a file links to. */
+function internalLinks(references: readonly Reference[]): string[] {
+  return references
+    .flatMap(({ kind, value }) =>
+      kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value).links.map((link) => link.value) : [],
+    )
+    .filter((link) => link.startsWith('/'));
+}
+
+function settingAt(config: SiteConfig, { path, value }: Reference): string {
+  const found = valueAt(config, path);
+  return typeof found === 'string' ? found : value;
+}
+
+function checkHomes(site: Site, table: RouteTable, doubts: Doubts): Diagnostic[] {
+  const isPage = (match: RoutePattern | undefined) => match !== undefined && match.kind !== 'wildcard';
+  return Object.entries(site.data.regions)
+    .filter(([, region]) => !isPage(table.match(region.home)) && !mayAnswer(doubts, region.home))
+    .map(([name, region]) =>
+      diagnose(
+        'missing-home',
+        site.source.file,
+        locate(site.source, ['regions', name, 'home']),
+        `The home of ${region.name} is ${region.home}, and no page has that address.`,
+        `Add a page with "route: ${region.home}", or correct the home.`,
+      ),
+    );
+}

@@ -1,0 +1,77 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Page } from '#engine/validate/validate-document.ts';
+
+/** One address, or pattern of addresses, that a page claims. */
+export interface RoutePattern {
+  /** /team or /products/* */
+  pattern: string;
+  kind: 'canonical' | 'alias' | 'wildcard';
+  page: Page;
+}
+
+export interface RouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'kind'> = RoutePattern> {
+  patterns: readonly Entry[];
+  /** What answers a path; undefined for an unknown path. A trailing slash makes no difference. */
+  match(path: string): Entry | undefined;
+}
+
+/**
+ * Matches paths as React Router ranks them: exact addresses before wildcards, longer wildcards before shorter.
+ * An exact address always outranks a wildcard, so it is looked up in a map, and only wildcards above the path go through
+ * `matchRoutes`, which ranks all it is given on every call.
+ */
+export function createRouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'kind'>>(patterns: readonly Entry[]): RouteTable<Entry> {
+  const exact = new Map<string, Entry>();
+  for (const entry of patterns) if (entry.kind !== 'wildcard' && !exact.has(entry.pattern)) exact.set(entry.pattern, entry);
+  const wildcards = patterns.filter((entry) => entry.kind === 'wildcard');
+  const byPrefix = new Map<string, { path: string; id: string; caseSensitive: boolean }[]>();
+  let deepest = 0;
+  wildcards.forEach(({ pattern }, index) => {
+    const prefix = pattern.replace(/\/\*$/, '');
+    byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), { path: pattern, id: String(index), caseSensitive: true }]);
+    deepest = Math.max(deepest, prefix.split('/').length);
+  });
+  return {
+    patterns,
+    match(path) {
+      const normal = normalisePath(path);
+      const found = exact.get(normal);
+      if (found) return found;
+      const routes = wildcards.length > 0 ? listPrefixes(normal, deepest).flatMap((prefix) => byPrefix.get(prefix) ?? []) : [];
+      const matched = routes.length > 0 ? matchRoutes(routes, normal)?.at(-1)?.route.id : undefined;
+      return matched === undefined ? undefined : wildcards[Number(matched)];
+    },
+  };
+}
+
+/** A path and all above it, as they are written in a pattern, no deeper than any pattern is. */
+function listPrefixes(path: string, deepest: number): string[] {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // Half an escape is matched as it is written.
+  }
+  const steps = plain.split('/', deepest);
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+}
+
+/** Without query, fragment and trailing slash, and with `.` and `..` followed, as a browser does before it asks. */
+export function normalisePath(path: string): string {
+  const bare = followDots(path.replace(/[?#].*$/s, ''));
+  // A pattern for slashes at the end would look at each row of them from each of its slashes.
+  let end = bare.length;
+  while (bare[end - 1] === '/') end -= 1;
+  return end === 0 ? '/' : bare.slice(0, end);
+}
+
+function followDots(path: string): string {
+  if (!/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return path;
+  const kept: string[] = [];
+  for (const segment of path.split('/').slice(1)) {
+    const dots = segment.replace(/%2e/gi, '.');
+    if (dots === '..') kept.pop();
+    else if (dots !== '.') kept.push(segment);
+  }
+  return `/${kept.join('/')}`;
+}

@@ -1,0 +1,77 @@
+import { joinWords } from '#contract/join-words.ts';
+import { createGuesser } from '#contract/nearest.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate } from '#engine/read/locate.ts';
+import { replaceInScalar } from '#engine/read/replace-scalar.ts';
+import { listNames } from '#engine/schema/named-lists.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { Site, Validated } from '#engine/validate/validate-document.ts';
+import { fillReferences, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
+
+/** How many unknown settings of one page get a suggestion. */
+const mostSuggested = 200;
+
+/** What pages of one region may refer to: `${site.…}`, `${region.…}`, and lists by name. */
+export function regionScope(config: SiteConfig, regionName: string): Scope {
+  return { site: config, region: { id: regionName, ...config.regions[regionName] }, lists: config.lists ?? {} };
+}
+
+/** site.yaml as each region sees it: its own references filled in. */
+export function resolveSettings(site: Site): { settings: Map<string, SiteConfig>; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const settings = new Map<string, SiteConfig>();
+  for (const name of Object.keys(site.data.regions)) {
+    const scope = regionScope(site.data, name);
+    const { value, unknown } = fillReferences(site.data, scope);
+    settings.set(name, value);
+    diagnostics.push(...describeUnknownSettings(site, unknown, scope));
+  }
+  return { settings, diagnostics };
+}
+
+export function describeUnknownSettings(
+  { source }: Pick<Validated<unknown>, 'source'>,
+  unknown: readonly UnknownSetting[],
+  scope: Scope,
+): Diagnostic[] {
+  if (unknown.length === 0) return [];
+  const names = listNames(scope, (value) => typeof value === 'string' || typeof value === 'number');
+  const known = new Set(names);
+  const find = createGuesser();
+  return unknown.map(({ path, name }, index) => {
+    if (known.has(name))
+      return diagnose(
+        'unknown-setting',
+        source.file,
+        locate(source, path),
+        `\${${name}} refers to itself.`,
+        'Write the value itself into one of the settings it goes through.',
+      );
+    const group = lookUp(scope, name);
+    if (typeof group === 'object' && group !== null) {
+      const inside = names.filter((other) => other.startsWith(`${name}.`)).slice(0, 6);
+      return diagnose(
+        'unknown-setting',
+        source.file,
+        locate(source, path),
+        `\${${name}} is not one text: it holds ${Array.isArray(group) ? 'a list' : 'several settings'}.`,
+        inside.length > 0 ? `Name one of them: ${joinWords(inside, 'or')}.` : 'Refer to a setting that is a text or a number.',
+      );
+    }
+    // People leave the first word out: ${brand.name}.
+    const isMany = index >= mostSuggested;
+    const whole = isMany ? undefined : names.find((other) => other === `site.${name}` || other === `region.${name}`);
+    const { guess = whole, sure = whole } = whole === undefined ? find(name, () => names) : {};
+    const siblings = isMany
+      ? []
+      : names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
+    const cure = guess
+      ? `Did you mean "\${${guess}}"?`
+      : path.includes('success') && !name.includes('.')
+        ? `Leave out the $ if it stands for an answer: "{${name}}".`
+        : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
+    const fix = sure && replaceInScalar(source, path, name, sure);
+    const message = `\${${name}} names no setting of site.yaml.`;
+    return diagnose('unknown-setting', source.file, locate(source, path), message, cure, fix || undefined);
+  });
+}

@@ -1,0 +1,112 @@
+import type Ajv from 'ajv';
+import { nearest } from '#contract/nearest.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
+import { createAjv } from '#engine/validate/create-ajv.ts';
+import { parsePointer } from '#engine/validate/parse-pointer.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Something in a shape of `src/` that must not be published. */
+export interface SchemaMistake {
+  /** Where in the schema: ['properties', 'items', 'formt']. */
+  path: DataPath;
+  message: string;
+  suggestion: string;
+  /** Whether every check would fail with it. */
+  breaks: boolean;
+}
+
+type Found = Omit<SchemaMistake, 'breaks'>;
+
+const maps = ['properties', 'patternProperties', 'definitions'];
+const lists = ['allOf', 'anyOf', 'oneOf'];
+const single = ['items', 'additionalProperties', 'propertyNames', 'contains', 'if', 'then', 'else', 'not'];
+
+/** What would make every check of every author fail, and properties that say nothing of themselves. Empty where nothing is wrong. */
+export function findSchemaMistakes(schema: JsonSchema): SchemaMistake[] {
+  shared ??= createAjv().addKeyword({ keyword: 'reference', schemaType: 'string' });
+  const found = findUnknown(shared, schema);
+  const breaking = found.length > 0 ? found : findUncompilable(shared, schema);
+  return [...breaking.map((mistake) => ({ ...mistake, breaks: true })), ...findUndescribed(schema)];
+}
+
+// One for all schemas: compiling the meta-schema takes longer than judging a block.
+let shared: Ajv | undefined;
+
+function findUnknown(ajv: Ajv, schema: JsonSchema): Found[] {
+  const known = Object.keys(ajv.RULES.keywords);
+  const found: Found[] = [];
+  walk(schema, [], (shape, path) => {
+    for (const keyword of Object.keys(shape)) {
+      if (keyword === 'format')
+        found.push({
+          path: [...path, keyword],
+          message: `The format "${shape.format}" is not checked here.`,
+          suggestion: 'Write a pattern that says what is allowed, with a patternErrorMessage, in its place.',
+        });
+      else if (!known.includes(keyword)) {
+        const guess = nearest(keyword, known);
+        const suggestion = guess ? `Did you mean "${guess}"?` : 'Remove it, or move it into "properties" if it is a property.';
+        found.push({ path: [...path, keyword], message: `"${keyword}" is not a keyword of JSON Schema.`, suggestion });
+      }
+    }
+  });
+  return found;
+}
+
+function findUncompilable(ajv: Ajv, schema: JsonSchema): Found[] {
+  const suggestion = 'Correct the schema: draft-07 of JSON Schema says which values a keyword takes.';
+  if (!ajv.validateSchema(withShortEnums(schema))) {
+    const deepest = (ajv.errors ?? []).reduce((a, b) => (b.instancePath.length > a.instancePath.length ? b : a));
+    const path = parsePointer(deepest.instancePath);
+    return [{ path, message: `"${path.at(-1)}" ${deepest.message}.`, suggestion }];
+  }
+  try {
+    ajv.compile(schema as object);
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    // How Ajv names a place: strict mode: … at "#/properties/items" (strictTypes)
+    const pointer = /#(\/[^"]*)"/.exec(message)?.[1];
+    return [{ path: pointer ? parsePointer(pointer) : [], message: `The schema does not compile: ${message}.`, suggestion }];
+  }
+}
+
+/** The meta-schema compares every value of an enum with every other; the names of all icons would take it a second. */
+function withShortEnums(schema: JsonSchema): object {
+  return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'enum' && Array.isArray(value) ? value.slice(0, 50) : value)));
+}
+
+function findUndescribed(schema: JsonSchema): SchemaMistake[] {
+  const found: SchemaMistake[] = [];
+  const suggestion = 'Write one sentence: editors show it while somebody types, and /__blocks lists it.';
+  if (!schema.title)
+    found.push({
+      path: [],
+      message: 'The schema has no title.',
+      suggestion: 'Write what people call the block: Price table.',
+      breaks: false,
+    });
+  walk(schema, [], (shape, path) => {
+    const isCondition = path.some((key) => ['if', 'not', 'definitions'].includes(String(key)));
+    const isNamed = path.length === 0 || maps.includes(String(path.at(-2))) || path.at(-1) === 'items';
+    if (shape.description || isCondition || !(isNamed || (path.at(-1) === 'then' && shape.properties))) return;
+    found.push({
+      path,
+      message: `${path.length === 0 ? 'The schema' : `"${path.at(-1)}"`} has no description.`,
+      suggestion,
+      breaks: false,
+    });
+  });
+  return found;
+}
+
+/** Visits a schema and all schemas in it. */
+function walk(schema: JsonSchema, path: DataPath, visit: (shape: JsonSchema, path: DataPath) => void): void {
+  visit(schema, path);
+  const enter = (inner: unknown, ...keys: DataPath) => {
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) walk(inner as JsonSchema, [...path, ...keys], visit);
+  };
+  for (const key of maps) for (const [name, inner] of Object.entries((schema[key] as object | undefined) ?? {})) enter(inner, key, name);
+  for (const key of lists) for (const [index, inner] of ((schema[key] as unknown[] | undefined) ?? []).entries()) enter(inner, key, index);
+  for (const key of single) enter(schema[key], key);
+}

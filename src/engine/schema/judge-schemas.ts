@@ -1,0 +1,47 @@
+import { join, relative } from 'node:path';
+import { blockFile } from '#engine/blocks/list-block-types.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { locateInSource } from './locate-in-source.ts';
+import { pageSchema } from './page-schema.ts';
+import { siteSchema } from './site-schema.ts';
+
+/** A mistake in a shape that a developer has written. */
+export interface LocatedMistake extends Omit<SchemaMistake, 'path'> {
+  /** Relative to the engine: src/theme/blocks/hero/schema.ts. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** What is wrong with the shapes of `src/`, each mistake once and at its place; empty where all may be published. */
+export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>): Promise<LocatedMistake[]> {
+  const found = [
+    ...(await judge(join(engineRoot, 'src/engine/schema/page-schema.ts'), 'pageSchema', pageSchema)),
+    ...(await judge(join(engineRoot, 'src/engine/schema/site-schema.ts'), 'siteSchema', siteSchema)),
+  ];
+  for (const [type, schema] of Object.entries(blocks)) found.push(...(await judgeBlock(type, schema)));
+  // A part that several shapes share is found in each of them.
+  return [...new Map(found.map((mistake) => [JSON.stringify(mistake), mistake])).values()];
+}
+
+export function judgeBlock(type: string, schema: JsonSchema): Promise<LocatedMistake[]> {
+  return judge(blockFile(type, 'schema.ts'), 'schema', schema);
+}
+
+export function describeMistake({ file, line, column, message, suggestion }: LocatedMistake): string {
+  return `${file}:${line}:${column}  ${message} ${suggestion}`;
+}
+
+async function judge(path: string, name: string, schema: JsonSchema | undefined): Promise<LocatedMistake[]> {
+  if (!schema) {
+    const suggestion = `Write: export const ${name} = { … } as const;`;
+    return [{ file: relative(engineRoot, path), line: 1, column: 1, message: `The file exports no "${name}".`, suggestion, breaks: true }];
+  }
+  const located = findSchemaMistakes(schema).map(async ({ path: place, ...mistake }) => {
+    const { file, line, column } = await locateInSource(path, name, place);
+    return { ...mistake, file: relative(engineRoot, file), line, column };
+  });
+  return Promise.all(located);
+}

@@ -1,0 +1,98 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { image } from '#contract/definitions/image.ts';
+
+const path = (description: string) => ({
+  description,
+  type: 'string' as const,
+  // No segment that starts with a dot (it could leave the folder of the site) or _ (_fallback), none that is a file name.
+  pattern: '^(?!.*(?:/index$|\\.html(?:/|$)))/(?:[a-z0-9][a-z0-9._~-]*(?:/[a-z0-9][a-z0-9._~-]*)*)?$',
+  patternErrorMessage:
+    'is not a route. Start it with /, use lower-case letters, digits and hyphens, and leave no slash, no .html and no /index at the end',
+});
+
+/** The shape of a page file, but for its blocks. */
+export const pageSchema = {
+  title: 'Page',
+  description: 'One page: where it lives, what it is called and the blocks it is made of.',
+  type: 'object',
+  required: ['title', 'description'],
+  additionalProperties: false,
+  properties: {
+    route: path('Where the page lives: /team. It is the canonical address.'),
+    aliases: { description: 'Other addresses of the same page.', type: 'array', minItems: 1, items: path('One address.') },
+    wildcards: {
+      description: 'Patterns of addresses this page answers when no other page does: /products/*.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        description: 'One pattern, ending in /*.',
+        type: 'string',
+        pattern: '^(?:/[a-z0-9][a-z0-9._~-]*)+/\\*$',
+        patternErrorMessage: 'is not a wildcard. Write a path that ends in /*, as in /products/*',
+      },
+    },
+    status: {
+      description: 'Makes this the page for an error instead of a route: 404 for an unknown path, 500 for a failure.',
+      enum: [404, 500],
+    },
+    region: {
+      description: 'The region of site.yaml the page belongs to. Left out, its address decides.',
+      type: 'string',
+      minLength: 1,
+      reference: 'region',
+    },
+    title: { description: 'The title in the browser tab and in search results; the brand is added.', type: 'string', minLength: 1 },
+    description: { description: 'One or two sentences for search results.', type: 'string', minLength: 1 },
+    header: {
+      title: 'Page header',
+      description: "What this page's header holds instead of the region's.",
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        actions: {
+          description: "The buttons at the end of the header, instead of the region's.",
+          type: 'array',
+          minItems: 1,
+          maxItems: 3,
+          items: action,
+        },
+      },
+    },
+    footer: {
+      description: "The name of a footer of site.yaml, instead of the region's.",
+      type: 'string',
+      minLength: 1,
+      reference: 'footer',
+    },
+    seo: {
+      title: 'Search and sharing',
+      description: 'What search engines and social networks are told, where it differs from the defaults.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        noindex: {
+          description: 'Keeps the page out of search results. Error pages and placeholders are kept out without it.',
+          type: 'boolean',
+        },
+        image,
+        equivalents: {
+          description: 'The name shared by the pages that say the same to other regions: home.',
+          type: 'string',
+          pattern: '^[a-z][a-z0-9-]*$',
+          patternErrorMessage: 'is not a name. Use lower-case letters, digits and hyphens, starting with a letter',
+        },
+      },
+    },
+  },
+} as const;
+
+/** One block as it stands in the page file; its type's own schema says the rest. */
+export interface BlockData {
+  type: string;
+  id?: string;
+  heading?: string;
+  [property: string]: unknown;
+}
+
+export type PageData = FromSchema<typeof pageSchema> & { blocks: BlockData[] };

@@ -1,0 +1,77 @@
+import { fragments } from '#contract/definitions/index.ts';
+import { unionByType } from '#contract/union-by-type.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { pageSchema } from './page-schema.ts';
+import { namedKinds, noNames, type SiteNames, siteNamesSchema } from './site-names.ts';
+import { siteSchema } from './site-schema.ts';
+import { typeSnippets } from './type-snippets.ts';
+
+const draft = 'http://json-schema.org/draft-07/schema#';
+const fragmentNames = new Map<unknown, string>(Object.entries(fragments).map(([name, fragment]) => [fragment, name]));
+
+/**
+ * Joins the shapes written in `src/` into the files of `schema/`: JSON Schema draft-07, each shared shape written once
+ * and referred to.
+ * @param blocks the schema of every block by its type
+ * @param names what editors offer where a page names something of site.yaml
+ * @returns file contents by path relative to `schema/`
+ */
+export function publishSchemas(blocks: Readonly<Record<string, JsonSchema>>, names: SiteNames = noNames): Map<string, JsonSchema> {
+  const files = new Map<string, JsonSchema>();
+  const definitions = Object.fromEntries(
+    Object.entries(fragments).map(([name, fragment]) => [name, referTo('', fragment as JsonSchema, fragment)]),
+  );
+  files.set('site-names.schema.json', { $schema: draft, ...siteNamesSchema(names) });
+  files.set('shared.schema.json', { $schema: draft, title: 'Shared shapes', definitions });
+  for (const [type, schema] of Object.entries(blocks)) {
+    files.set(`blocks/${type}.schema.json`, { $schema: draft, ...referTo('../', schema) });
+  }
+  const branches = Object.fromEntries(
+    Object.entries(blocks).map(([type, { title, description }]) => [type, { title, description, $ref: `blocks/${type}.schema.json` }]),
+  );
+  const { properties, ...page } = referTo('./', pageSchema);
+  files.set('page.schema.json', {
+    $schema: draft,
+    ...page,
+    required: [...(page.required ?? []), 'blocks'],
+    properties: {
+      ...properties,
+      blocks: {
+        description: 'The blocks of the page, from top to bottom.',
+        type: 'array',
+        minItems: 1,
+        items: { $ref: '#/definitions/block' },
+      },
+    },
+    definitions: {
+      block: unionByType(branches, 'Block', 'One block of the page. Its type says which keys it takes.', typeSnippets(blocks)),
+    },
+  });
+  files.set('site.schema.json', { $schema: draft, ...referTo('./', siteSchema) });
+  return files;
+}
+
+/** The text of a published file. */
+export function serialiseSchema(schema: JsonSchema): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+/**
+ * A copy in which every shared shape is a `$ref` to its definition; `except` is copied even if it is one. What names
+ * something of site.yaml also refers to the names there are.
+ * @param folder the way to schema/ as a prefix; empty inside the file of shared shapes
+ */
+function referTo(folder: '' | './' | '../', schema: JsonSchema, except?: unknown): JsonSchema {
+  const up = folder === '../' ? folder : '';
+  const shared = folder === '' ? '#/definitions/' : `${up}shared.schema.json#/definitions/`;
+  const copy = (value: unknown): unknown => {
+    const name = fragmentNames.get(value);
+    if (name && value !== except) return { $ref: `${shared}${name}` };
+    if (Array.isArray(value)) return value.map(copy);
+    if (!value || typeof value !== 'object') return value;
+    const copied = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
+    const kind = namedKinds.find((candidate) => candidate === copied.reference);
+    return kind ? { ...copied, allOf: [{ $ref: `${up}site-names.schema.json#/definitions/${kind}` }] } : copied;
+  };
+  return copy(schema) as JsonSchema;
+}

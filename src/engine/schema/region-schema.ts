@@ -1,0 +1,129 @@
+import { action } from '#contract/definitions/action.ts';
+import { image } from '#contract/definitions/image.ts';
+import { link } from '#contract/definitions/link.ts';
+import { option } from '#contract/definitions/option.ts';
+import { hexColour, name } from './site-fields.ts';
+
+/**
+ * The shape of one region of site.yaml. Here and in the site's schema `usage` marks what does nothing unless something names it,
+ * and says how: the check reports what nothing names.
+ */
+export const region = {
+  title: 'Region',
+  description:
+    'One regional site: how it is called, where it lives, how it looks and whom it serves (spec section 3, Region configuration).',
+  type: 'object',
+  required: ['name', 'home', 'lang', 'tagline', 'colour', 'contact', 'header', 'footer'],
+  additionalProperties: false,
+  properties: {
+    name: name('The name: Ireland.'),
+    home: { ...link, description: 'The home page of the region: /ie. Pages below it belong to the region unless they say otherwise.' },
+    lang: {
+      description: 'The language of its pages, as a BCP 47 tag: en-NG.',
+      type: 'string',
+      pattern: '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$',
+      patternErrorMessage: 'is not a language tag. Write it as en, en-GB or en-NG',
+    },
+    flag: {
+      description: 'The drawn flag that stands for it.',
+      usage: 'Show it in an entry of a menu: "flag: <name>"',
+      enum: ['globe', 'ng', 'gb', 'ca', 'us', 'ie', 'fr', 'de', 'gh', 'ke', 'za', 'ae'],
+    },
+    tagline: name('One line about the region, in its footer.'),
+    colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
+    logo: { ...image, description: "The mark before the brand in the header, instead of the brand's own." },
+    motif: { description: 'The drawn pattern behind its heroes.', enum: ['meridians', 'contours', 'lattice'], default: 'meridians' },
+    serviceAreas: {
+      description: 'The service areas a form offers.',
+      usage: 'Use it in a form of the region: "options: region.serviceAreas"',
+      type: 'array',
+      minItems: 1,
+      items: option,
+    },
+    specialisations: {
+      description: 'What the office is known for, a few words each.',
+      usage: 'Show it above a form of the region: "badges: region.specialisations"',
+      type: 'array',
+      minItems: 1,
+      items: name('One specialisation.'),
+    },
+    budget: {
+      title: 'Budget',
+      description: 'The currency and the ranges a form offers.',
+      type: 'object',
+      required: ['ranges'],
+      additionalProperties: false,
+      properties: {
+        currency: {
+          ...name('The currency as it is named to people: euros (€).'),
+          usage: 'Name it in a text: "${region.budget.currency}"',
+        },
+        ranges: {
+          description: 'The ranges, smallest first.',
+          usage: 'Use it in a form of the region: "options: region.budget.ranges"',
+          type: 'array',
+          minItems: 1,
+          items: option,
+        },
+      },
+    },
+    contact: {
+      title: 'Contact',
+      description: 'How to reach the office.',
+      type: 'object',
+      required: ['office', 'address', 'email', 'phone'],
+      additionalProperties: false,
+      properties: {
+        office: name('The name of the office: Dublin office.'),
+        address: { description: 'The postal address, one line an entry.', type: 'array', minItems: 1, items: name('One line.') },
+        email: {
+          description: 'The e-mail address.',
+          type: 'string',
+          pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+          patternErrorMessage: 'is not an e-mail address. Write it as name@example.com',
+        },
+        phone: {
+          description: 'The phone number in international form, in quotes.',
+          type: 'string',
+          pattern: '^\\+[0-9 ()-]{6,}$',
+          patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
+        },
+        hours: name('When somebody answers.'),
+      },
+    },
+    urgentNote: {
+      ...name('How to reach somebody urgently.'),
+      usage: 'Show it above a form of the region: "notice: ${region.urgentNote}"',
+    },
+    header: {
+      title: 'Header',
+      description: 'What the header of the region holds.',
+      type: 'object',
+      required: ['menus'],
+      additionalProperties: false,
+      properties: {
+        menus: {
+          description: 'The names of its menus, in order.',
+          type: 'array',
+          minItems: 1,
+          items: { description: 'The name of a menu of this file.', type: 'string', reference: 'menu' },
+        },
+        links: {
+          description: 'Plain links after the menus.',
+          type: 'array',
+          minItems: 1,
+          items: {
+            title: 'Header link',
+            description: 'One link.',
+            type: 'object',
+            required: ['label', 'href'],
+            additionalProperties: false,
+            properties: { label: name('The words of the link.'), href: link },
+          },
+        },
+        actions: { description: 'The buttons at the end.', type: 'array', minItems: 1, maxItems: 2, items: action },
+      },
+    },
+    footer: { description: 'The name of its footer.', type: 'string', reference: 'footer' },
+  },
+} as const;

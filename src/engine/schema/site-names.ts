@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { flagNames } from '#theme/ui/flag-names.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { isListOf, listNames } from './named-lists.ts';
+
+/** The kinds of reference whose names a site chooses, as the `reference` keyword of schemas calls them. */
+export const namedKinds = ['region', 'menu', 'footer', 'flag', 'option-list', 'text-list'] as const;
+
+export type SiteNames = Record<(typeof namedKinds)[number], readonly string[]>;
+
+export const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, []])) as unknown as SiteNames;
+
+/**
+ * The names of one site, for editors to offer.
+ * @param path of its site.yaml
+ * @returns no names where the file is missing or unsound: editors then offer nothing, and checking needs none of this
+ */
+export async function readSiteNames(path: string): Promise<SiteNames> {
+  let site: Data = {};
+  try {
+    site = toData(parse(await readFile(path, 'utf8')));
+  } catch {
+    // The check says what is wrong with the file.
+  }
+  const regions = toData(site.regions);
+  const keys = (value: unknown) => Object.keys(toData(value)).sort();
+  // What one region has, pages of the others ask for by the same name.
+  const ofRegions = (kind: string) =>
+    [...new Set(Object.values(regions).flatMap((region) => listNames({ region }, (value) => isListOf(value, kind))))].sort();
+  return {
+    region: keys(regions),
+    menu: keys(site.menus),
+    footer: keys(site.footers),
+    flag: [...new Set([...keys(regions), ...flagNames])].sort(),
+    'option-list': [...keys(site.lists).map((name) => `lists.${name}`), ...ofRegions('option-list')],
+    'text-list': ofRegions('text-list'),
+  };
+}
+
+/** The schema that holds them as examples, which editors offer and validation ignores: other sites have other names. */
+export function siteNamesSchema(names: SiteNames): JsonSchema {
+  const definitions = Object.fromEntries(namedKinds.map((kind) => [kind, names[kind].length > 0 ? { examples: names[kind] } : {}]));
+  return { title: 'Names of this site', description: 'What editors offer where a page names something of site.yaml.', definitions };
+}
+
+type Data = Record<string, unknown>;
+
+function toData(value: unknown): Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {};
+}

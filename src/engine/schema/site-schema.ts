@@ -1,0 +1,245 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { icon } from '#contract/definitions/icon.ts';
+import { image } from '#contract/definitions/image.ts';
+import { link } from '#contract/definitions/link.ts';
+import { option } from '#contract/definitions/option.ts';
+import { stat } from '#contract/definitions/stat.ts';
+import { region } from './region-schema.ts';
+import { hexColour, name } from './site-fields.ts';
+
+const menuEntry = {
+  title: 'Menu item',
+  description: 'One entry of a menu. Without href, or disabled, it is greyed out and cannot be followed.',
+  type: 'object',
+  required: ['label'],
+  additionalProperties: false,
+  properties: {
+    label: name('The words of the entry.'),
+    href: link,
+    icon,
+    flag: {
+      description: 'The region whose flag stands before the entry; or a drawn flag by its country code (ca).',
+      type: 'string',
+      reference: 'flag',
+    },
+    description: name('One line under the label.'),
+    disabled: { description: 'Greyed out, not a link.', type: 'boolean', default: false },
+    note: name('A short remark beside a disabled entry: Coming Soon.'),
+  },
+} as const;
+
+const menuItem = {
+  ...menuEntry,
+  properties: {
+    ...menuEntry.properties,
+    items: { description: 'Entries that stand under this one, indented.', type: 'array', minItems: 1, items: menuEntry },
+  },
+} as const;
+
+const menu = {
+  title: 'Menu',
+  usage: 'Name it under "menus" in the header of a region: <name>',
+  description: 'One menu of the header: a flat list (items) or columns of titled groups (sections).',
+  type: 'object',
+  required: ['label', 'help'],
+  additionalProperties: false,
+  properties: {
+    label: name('The words on the button that opens the menu.'),
+    icon,
+    items: { description: 'A flat list of links.', type: 'array', minItems: 1, items: menuItem },
+    sections: {
+      description: 'Columns of titled groups.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Menu section',
+        description: 'One titled group of links.',
+        type: 'object',
+        required: ['title', 'items'],
+        additionalProperties: false,
+        properties: {
+          title: name('The title of the group.'),
+          items: { description: 'The links of the group.', type: 'array', minItems: 1, items: menuItem },
+        },
+      },
+    },
+    stats: { description: 'A strip of figures in the panel.', type: 'array', minItems: 1, items: stat },
+    help: {
+      title: 'Help prompt',
+      description: 'The question and the button that close the panel.',
+      type: 'object',
+      required: ['text', 'action'],
+      additionalProperties: false,
+      properties: { text: name('The question: Not sure where to start?'), action },
+    },
+  },
+} as const;
+
+const footer = {
+  title: 'Footer',
+  usage: 'Name it in a region or on a page: "footer: <name>"',
+  description: 'The foot of a page: groups of links, an office, a word about the firm.',
+  type: 'object',
+  required: ['groups'],
+  additionalProperties: false,
+  properties: {
+    text: name('A sentence about the firm.'),
+    groups: {
+      description: 'The columns of links.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Footer group',
+        description: 'One titled column.',
+        type: 'object',
+        required: ['title', 'links'],
+        additionalProperties: false,
+        properties: {
+          title: name('The title of the column.'),
+          links: {
+            description: 'The links of the column.',
+            type: 'array',
+            minItems: 1,
+            items: {
+              title: 'Footer link',
+              description: 'One link.',
+              type: 'object',
+              required: ['label', 'href'],
+              additionalProperties: false,
+              properties: { label: name('The words of the link.'), href: link },
+            },
+          },
+        },
+      },
+    },
+    office: { description: 'The region whose office address is shown.', type: 'string', minLength: 1, reference: 'region' },
+    social: { description: 'Whether the social links are shown.', type: 'boolean', default: false },
+  },
+} as const;
+
+const security = {
+  title: 'Security',
+  description: 'Response headers that act on other hosts of the firm too. Each is off until the site asks for it.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    hsts: {
+      title: 'HTTPS only',
+      description:
+        'Tells browsers to open this host by HTTPS alone, and to refuse it without a way around when its certificate is wrong (the header Strict-Transport-Security). A browser that has seen it keeps to it until the time is over, also after the setting was removed.',
+      type: 'object',
+      required: ['seconds'],
+      additionalProperties: false,
+      properties: {
+        seconds: {
+          description:
+            'How long browsers keep to it after each visit. Begin with 300, write 63072000 (two years) when nothing broke; 0 makes browsers forget it.',
+          type: 'integer',
+          minimum: 0,
+        },
+        covers: {
+          description:
+            'host: this host only. subdomains: every host below it too, so that from example.com also mail.example.com and intranet.example.com can no longer be opened without HTTPS. preload: as subdomains, and browsers may build the host into themselves (hstspreload.org), which takes months to undo.',
+          enum: ['host', 'subdomains', 'preload'],
+          default: 'host',
+        },
+      },
+    },
+    frameAncestors: {
+      description:
+        'Other sites of the firm that may show pages of this site in a frame, as an intranet does. Left out, nobody may, which keeps others from catching clicks that are meant for this site.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        description: 'One origin: https://intranet.example.com.',
+        type: 'string',
+        pattern: '^https?://[A-Za-z0-9.-]+(:[0-9]+)?$',
+        patternErrorMessage: 'is not an origin. Write it as https://intranet.example.com, without a path or a slash at the end',
+      },
+    },
+  },
+} as const;
+
+/** The shape of site.yaml. */
+export const siteSchema = {
+  title: 'Site',
+  description: 'Everything about the site that is not on one page: brand, regions, menus, footers, lists, theme.',
+  type: 'object',
+  required: ['url', 'brand', 'defaultRegion', 'regions', 'menus', 'footers'],
+  additionalProperties: false,
+  properties: {
+    url: {
+      description: 'Where the site lives, without a slash at the end: https://www.example.com. Whole addresses of pages begin with it.',
+      type: 'string',
+      pattern: '^https?://(?:[a-zA-Z0-9-]+\\.)*[a-zA-Z0-9-]+(?::[0-9]{1,5})?(?:/[a-zA-Z0-9._~-]+)*$',
+      patternErrorMessage: 'is not a site address. Write it as https://www.example.com, without a slash, a ? or a # at the end',
+    },
+    brand: {
+      title: 'Brand',
+      description: 'The firm.',
+      type: 'object',
+      required: ['name', 'tagline'],
+      additionalProperties: false,
+      properties: {
+        name: name('The short name, as it stands in the header.'),
+        legalName: name('The full name, in the small print.'),
+        tagline: name('The line that goes with the name.'),
+        description: name('One sentence about the firm, for search engines.'),
+        logo: image,
+        founded: name('The year of foundation, in quotes.'),
+      },
+    },
+    copyright: name('The copyright line of every footer.'),
+    defaultRegion: { description: 'The region of pages that belong to no other.', type: 'string', reference: 'region' },
+    regions: { description: 'The regional sites by name.', type: 'object', additionalProperties: region },
+    menus: { description: 'The menus by name; regions say which they use.', type: 'object', additionalProperties: menu },
+    footers: { description: 'The footers by name.', type: 'object', additionalProperties: footer },
+    lists: {
+      description: 'Option lists by name, for forms: options: lists.industries.',
+      type: 'object',
+      additionalProperties: {
+        description: 'One list.',
+        usage: 'Use it in a form: "options: lists.<name>"',
+        type: 'array',
+        minItems: 1,
+        items: option,
+      },
+    },
+    links: {
+      description: 'Addresses by name, for pages: href: ${site.links.recruitment}.',
+      type: 'object',
+      additionalProperties: { ...link, description: 'One address.', usage: 'Use it on a page: "href: ${site.links.<name>}"' },
+    },
+    social: {
+      description: 'The profiles of the firm on social networks.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Social link',
+        description: 'One profile.',
+        type: 'object',
+        required: ['label', 'href', 'icon'],
+        additionalProperties: false,
+        properties: { label: name('The name of the network, read aloud and shown as a tooltip.'), href: link, icon },
+      },
+    },
+    security,
+    theme: {
+      title: 'Theme',
+      description: 'The colours that all regions share.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        ink: { ...hexColour('The colour of text, and of dark bands.'), default: '#0f1b2d' },
+        paper: { ...hexColour('The background.'), default: '#fbf9f5' },
+        radius: { description: 'How round corners are.', enum: ['none', 'small', 'medium'], default: 'small' },
+      },
+    },
+  },
+} as const;
+
+export type SiteConfig = FromSchema<typeof siteSchema>;
+export type RegionConfig = FromSchema<typeof region>;
+export type Menu = FromSchema<typeof menu>;
+export type MenuItem = FromSchema<typeof menuItem>;

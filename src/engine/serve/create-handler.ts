@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cachingFor, headersFor } from '#engine/emit/response-headers.ts';
+import { contentType } from './content-type.ts';
+import { type FoundFile, findErrorPage, findFile } from './find-file.ts';
+import { followBuilds } from './follow-builds.ts';
+import { type Build, NotAsBuilt } from './load-build.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { readPath } from './read-path.ts';
+import { sendFile } from './send-file.ts';
+import { sendText } from './send-text.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Milliseconds that a request waits for a build that is just taking the place of another. */
+const patience = 2000;
+
+/**
+ * Answers requests from a built folder, and from each complete build that takes its place: pages by the routes they were
+ * built for, wildcards by their fallback, unknown paths with the 404 page, failures with the 500 page.
+ * @param folder absolute path of dist/
+ * @throws if the folder holds no complete build
+ */
+export function createHandler(folder: string): Handler {
+  const latest = followBuilds(folder);
+  return (request, response) => {
+    answer(latest, request, response).catch((error) => fail(latest(), error, { request, response }));
+  };
+}
+
+async function answer(latest: () => Build, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  prepareRequest(request);
+  for (const [name, value] of Object.entries(headersFor(latest().headers, '/'))) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    // The body is not waited for.
+    if (Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'])
+      response.setHeader('Connection', 'close');
+    sendText(response, 405, 'Method not allowed');
+    return;
+  }
+  const target = readPath(request.url ?? '/');
+  if (target?.location) {
+    response.setHeader('Location', target.location);
+    sendText(response, 308, 'Moved');
+    return;
+  }
+  if (target?.path === '/healthz') {
+    sendText(response, 200, 'ok');
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding']);
+  const { build, found } = await untilWhole(latest, async (current) => ({
+    build: current,
+    found: await (target ? findFile(current, target.path, accepted) : findErrorPage(current, 404, accepted)),
+  }));
+  if (found) send(build, found, { request, response });
+  else sendText(response, 404, 'Not found');
+}
+
+/** Tries again while a folder is filled: a file that is not as it was built belongs to the build that comes. */
+async function untilWhole<Value>(latest: () => Build, look: (build: Build) => Promise<Value>): Promise<Value> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await look(latest());
+    } catch (error) {
+      if (!(error instanceof NotAsBuilt) || Date.now() > end) throw error;
+    }
+    await wait(50);
+  }
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+function send(build: Build, { status, file, stored, encoding }: FoundFile, { request, response }: Exchange): void {
+  for (const [name, value] of Object.entries(headersFor(build.headers, `/${file}`))) response.setHeader(name, value);
+  response.statusCode = status;
+  response.setHeader('Cache-Control', cachingFor(`/${file}`));
+  response.setHeader('Content-Type', contentType(file));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  sendFile(request, response, stored);
+}
+
+async function fail(build: Build, error: unknown, { request, response }: Exchange): Promise<void> {
+  console.error(error instanceof NotAsBuilt ? error.message : error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof NotAsBuilt) {
+    response.setHeader('Retry-After', '2');
+    sendText(response, 503, 'This site is just being replaced. Please try again in a moment.');
+    return;
+  }
+  const found = await findErrorPage(build, 500, String(request.headers['accept-encoding'])).catch(() => undefined);
+  if (found) send(build, found, { request, response });
+  else sendText(response, 500, 'Unexpected Application Error!');
+}

@@ -1,0 +1,14 @@
+import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
+import type { Diagnostic, Fix } from '#engine/diagnostics/diagnostic.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
+
+interface Where {
+  target?: DataPath;
+  part?: 'key' | 'value';
+  fix?: Fix;
+  /** Offsets in the file, where the mistake is no value. */
+  span?: readonly [start: number, end: number];
+}
+
+/** Makes a diagnostic of one error; its place is the value of the error unless another is given. */
+export type At = (code: DiagnosticCode, message: string, cure: string, where?: Where) => Diagnostic;

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv';
+import type { DataPath } from '#engine/read/source-document.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import { createAjv } from './create-ajv.ts';
+import { parsePointer } from './parse-pointer.ts';
+
+/** A value that names something else: a link, a picture, a region, a list. Its schema carries the keyword `reference`. */
+export interface Reference {
+  kind: string;
+  value: string;
+  path: DataPath;
+}
+
+export interface Validation {
+  errors: ErrorObject[];
+  references: Reference[];
+}
+
+export interface Validator {
+  page(data: unknown): Validation;
+  site(data: unknown): Validation;
+  /** Validates one block against its own schema. @throws if there is no such type */
+  block(type: string, data: unknown): Validation;
+  blockTypes: readonly string[];
+}
+
+// The published files refer to each other by relative path; the base only has to be the same for all of them.
+const base = 'https://schema.invalid/';
+
+/**
+ * Compiles the published schemas.
+ * @param published absolute path of `schema/`, or what would be written there by file name
+ * @throws if a published file is missing or is no JSON Schema: run `npm run schema`
+ */
+export function createValidator(published: string | ReadonlyMap<string, JsonSchema>): Validator {
+  let references: Reference[] = [];
+  let blockErrors: ErrorObject[] = [];
+  const ajv = createAjv();
+  ajv.addKeyword({
+    keyword: 'reference',
+    schemaType: 'string',
+    validate: (kind: string, value: unknown, _parent: unknown, context?: { instancePath: string }) => {
+      if (typeof value === 'string') references.push({ kind, value, path: parsePointer(context?.instancePath ?? '') });
+      return true;
+    },
+  });
+  const shapeOf = (file: string) => ajv.getSchema(base + file) as ValidateFunction;
+  // Collected apart: Ajv would put the block in the place of the value that each error is about.
+  const checkShape: SchemaValidateFunction = (_keyword: boolean, block: { type?: unknown } | null, _parent, context) => {
+    const type = block?.type as string;
+    // Another keyword says that a type is unknown.
+    if (!blockTypes.includes(type)) return true;
+    const shape = shapeOf(`blocks/${type}.schema.json`);
+    shape(block, context);
+    blockErrors.push(...(shape.errors ?? []));
+    return true;
+  };
+  ajv.addKeyword({ keyword: 'shapeByType', schemaType: 'boolean', validate: checkShape });
+  const load = (file: string, change = (schema: JsonSchema) => schema) => {
+    const schema = change(typeof published === 'string' ? readSchema(published, file) : (published.get(file) as JsonSchema));
+    ajv.addSchema(schema as object, base + file);
+    return schema;
+  };
+  load('site-names.schema.json');
+  load('shared.schema.json');
+  load('site.schema.json');
+  const page = load('page.schema.json', withShapesByType);
+  const blockTypes = page.definitions?.block?.properties?.type?.enum as string[];
+  for (const type of blockTypes) load(`blocks/${type}.schema.json`);
+
+  const run = (file: string) => {
+    return (data: unknown): Validation => {
+      references = [];
+      blockErrors = [];
+      const validate = shapeOf(file);
+      validate(data);
+      // `if` only repeats that the branch it chose has failed.
+      const errors = [...(validate.errors ?? []), ...blockErrors].filter((error) => error.keyword !== 'if');
+      return { errors, references };
+    };
+  };
+  const blocks = new Map(blockTypes.map((type) => [type, run(`blocks/${type}.schema.json`)]));
+  return {
+    page: run('page.schema.json'),
+    site: run('site.schema.json'),
+    block(type, data) {
+      const validate = blocks.get(type);
+      if (!validate) throw new Error(`no published schema for the block type "${type}"`);
+      return validate(data);
+    },
+    blockTypes,
+  };
+}
+
+function readSchema(folder: string, file: string): JsonSchema {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema;
+}
+
+/**
+ * The schema of a page whose blocks are checked by the schema of their type, found by name. The published one lists a branch for
+ * every type, as editors need it; compiled as it is, it would compile every type before the first page is checked.
+ */
+function withShapesByType(page: JsonSchema): JsonSchema {
+  const { allOf: _branches, ...block } = (page.definitions as Record<'block', JsonSchema>).block;
+  return { ...page, definitions: { ...page.definitions, block: { ...block, shapeByType: true } } };
+}

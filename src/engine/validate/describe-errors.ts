@@ -1,0 +1,135 @@
+import type { ErrorObject } from 'ajv';
+import { nearest, typoOf } from '#contract/nearest.ts';
+import { describeRest } from '#engine/diagnostics/bound-diagnostics.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { locate, offsetsToRange } from '#engine/read/locate.ts';
+import { replaceScalar } from '#engine/read/replace-scalar.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { At } from './at.ts';
+import { describeCutValues } from './describe-cut-values.ts';
+import { describeMisplacedBlocks } from './describe-misplaced-blocks.ts';
+import { describeMissingKey } from './describe-missing-key.ts';
+import { describeNestedKeys } from './describe-nested-keys.ts';
+import { describeTypographicQuotes } from './describe-typographic-quotes.ts';
+import { describeUnknownValue } from './describe-unknown-value.ts';
+import { describeWrongType } from './describe-wrong-type.ts';
+import { takesKind } from './fits-schema.ts';
+import { adviseOnPicture, guessValue } from './guess-value.ts';
+import { otherNameOf } from './other-names.ts';
+import { pairMisspeltKeys } from './pair-misspelt-keys.ts';
+import { parsePointer } from './parse-pointer.ts';
+import { nameOf, shorten } from './value-words.ts';
+
+/** How many errors of one file are described: nobody reads more at once, and to compare each with each takes its time. */
+export const mostDescribed = 200;
+
+/** The errors of one file, one diagnostic per cause, each at its place. */
+export function describeErrors(source: SourceDocument, all: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
+  if (all.length <= mostDescribed) return describeAll(source, all, blockTypes);
+  const next = all[mostDescribed] as ErrorObject;
+  const place = locate(
+    source,
+    [...parsePointer(next.instancePath), ...(next.params.additionalProperty ? [next.params.additionalProperty] : [])],
+    'key',
+  );
+  return [
+    ...describeAll(source, all.slice(0, mostDescribed), blockTypes),
+    describeRest(source.file, place, { count: all.length - mostDescribed }),
+  ];
+}
+
+function describeAll(source: SourceDocument, errors: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
+  const misspelt = pairMisspeltKeys(errors);
+  // A value of the wrong kind is not also an unknown one.
+  const mistyped = new Set(errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath));
+  const repeats = (error: ErrorObject) => misspelt.causes.has(error) || (error.keyword === 'enum' && mistyped.has(error.instancePath));
+  const misplaced = describeMisplacedBlocks(source, errors, blockTypes);
+  const left = errors.filter((error) => !misspelt.meant.has(error) && !misplaced.some((group) => group.errors.includes(error)));
+  const cut = describeCutValues(source, left);
+  const nested = describeNestedKeys(
+    source,
+    left.filter((error) => !cut.some((group) => group.errors.includes(error))),
+  );
+  const explained = [...misplaced, ...cut, ...nested];
+  const told = new Set(explained.flatMap((group) => group.errors));
+  const diagnostics = errors
+    .filter((error) => !repeats(error) && !told.has(error))
+    .map((error) => describe(source, error, misspelt.meant.get(error), blockTypes));
+  return withoutRivals([...explained.map(({ diagnostic }) => diagnostic), ...diagnostics]);
+}
+
+/** Two misspelt keys that may both have been meant to be the same third: neither is renamed by a program. */
+function withoutRivals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const isRival = ({ code, fix, message }: Diagnostic, other: Diagnostic) =>
+    code === 'unknown-key' && other.code === code && fix && other.fix && other.message !== message && other.fix.text === fix.text;
+  return diagnostics.map((diagnostic) =>
+    diagnostics.some((other) => other !== diagnostic && isRival(diagnostic, other)) ? { ...diagnostic, fix: undefined } : diagnostic,
+  );
+}
+
+function describe(source: SourceDocument, error: ErrorObject, meant: string | undefined, blockTypes: readonly string[]): Diagnostic {
+  const path = parsePointer(error.instancePath);
+  const schema = error.parentSchema as JsonSchema;
+  const at: At = (code, message, cure, { target = path, part = 'value', fix, span } = {}) =>
+    diagnose(code, source.file, span ? offsetsToRange(source, ...span) : locate(source, target, part), message, cure, fix);
+  const key = String(path.at(-1) ?? '');
+  const owner = schema.title ?? (key || 'The file');
+  const { what, isEntry } = nameOf(source, path);
+  const quotes = describeTypographicQuotes(source, error, path, at);
+  if (quotes) return quotes;
+
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = error.params.additionalProperty as string;
+      const known = Object.keys(schema.properties ?? {});
+      const present = Object.keys(error.data as object);
+      const free = known.filter((candidate) => !present.includes(candidate));
+      const guess = meant ?? nearest(name, free) ?? otherNameOf(name, free);
+      const sure = typoOf(name, free);
+      const target = [...path, name];
+      const fix =
+        guess && sure === guess && takesKind(schema.properties?.[guess], (error.data as Record<string, unknown>)[name])
+          ? replaceScalar(source, target, name, guess, 'key')
+          : undefined;
+      const message = meant ? `${owner} has no key "${name}", and lacks "${meant}".` : `${owner} has no key "${name}".`;
+      const cure = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
+      return at('unknown-key', message, cure, { target, part: 'key', fix });
+    }
+    case 'required':
+      return describeMissingKey(source, error, path, owner, at);
+    case 'type':
+      return describeWrongType(source, error, path, blockTypes, at);
+    case 'enum':
+    case 'const':
+      return describeUnknownValue(source, error, path, blockTypes, at);
+    case 'pattern': {
+      const guess = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
+      const obstacle = schema.reference === 'image' && !guess ? adviseOnPicture(String(error.data)) : undefined;
+      const [problem = '', ...rest] = String(schema.patternErrorMessage ?? `does not match ${schema.pattern}`).split('. ');
+      const advice = obstacle
+        ? obstacle
+        : rest.length > 0
+          ? `${rest.join('. ').replace(/\.?$/, '.')}`
+          : `Correct ${what.replace(/^E/, 'e')}.`;
+      return at('invalid-value', `"${shorten(String(error.data))}" ${problem}.`, guess ? `Did you mean "${guess}"? ${advice}` : advice);
+    }
+    case 'minLength':
+      return at('invalid-value', `${what} is empty.`, `Write something there, or delete the ${isEntry ? 'entry' : 'key'}.`);
+    case 'minItems':
+      return at('invalid-value', `"${key}" is an empty list; it needs at least ${error.params.limit}.`, 'Add an entry, or delete the key.');
+    case 'maxItems':
+      return at('invalid-value', `"${key}" has more than ${error.params.limit} entries.`, 'Move the others into another block.', {
+        target: [...path, error.params.limit],
+      });
+    case 'minimum':
+    case 'maximum':
+      return at(
+        'invalid-value',
+        `"${key}" is ${error.data}; it must be ${error.params.comparison} ${error.params.limit}.`,
+        'Choose a number in that range.',
+      );
+    default:
+      return at('invalid-value', `"${key}" ${error.message}.`, 'Correct the value.');
+  }
+}

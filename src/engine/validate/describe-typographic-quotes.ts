@@ -1,0 +1,33 @@
+import type { ErrorObject } from 'ajv';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { describeQuotes, typographicQuotes, unquote } from '#engine/read/recognise-typography.ts';
+import { replaceScalar } from '#engine/read/replace-scalar.ts';
+import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { At } from './at.ts';
+
+/** A value or key that is only refused because of the typographic quotes around it. */
+export function describeTypographicQuotes(source: SourceDocument, error: ErrorObject, path: DataPath, at: At): Diagnostic | undefined {
+  const { keyword, data, params } = error;
+  const isKey = keyword === 'additionalProperties';
+  const written = isKey ? params.additionalProperty : data;
+  if (typeof written !== 'string' || !(isKey || ['pattern', 'enum', 'const'].includes(keyword))) return undefined;
+  const value = unquote(written);
+  if (!value) return isKey ? describeCutText(data as object, written, path, at) : undefined;
+  const { message, cure } = describeQuotes(value.open, value.inner, value.close);
+  if (!isKey) {
+    const fix = replaceScalar(source, path, written, value.inner);
+    return at(keyword === 'pattern' ? 'invalid-value' : 'unknown-value', message, cure, { fix });
+  }
+  const target = [...path, written];
+  return at('unknown-key', message, cure, { target, part: 'key', fix: replaceScalar(source, target, written, value.inner, 'key') });
+}
+
+/** Inside { } a comma ends a value, and makes a key of what stands between it and a typographic quote. */
+function describeCutText(data: object, name: string, path: DataPath, at: At): Diagnostic | undefined {
+  if (!new RegExp(`[${typographicQuotes}]$`).test(name)) return undefined;
+  const [key, value] =
+    Object.entries(data).find(([, text]) => typeof text === 'string' && new RegExp(`^[${typographicQuotes}]`).test(text)) ?? [];
+  if (key === undefined) return undefined;
+  const { message, cure } = describeQuotes(value[0], `${value.slice(1)}, ${name.slice(0, -1)}`, name.slice(-1));
+  return at('unknown-key', `${message} So the value ends at the comma.`, cure, { target: [...path, key] });
+}

@@ -1,0 +1,128 @@
+import type { ErrorObject } from 'ajv';
+import { isNode, isScalar } from 'yaml';
+import { joinWords } from '#contract/join-words.ts';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { describeDash } from '#engine/read/recognise-typography.ts';
+import { quoteScalar, rewriteScalar } from '#engine/read/replace-scalar.ts';
+import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { At } from './at.ts';
+import { findCommentBehind } from './find-comment-behind.ts';
+import { fitsAsText, meantNumber } from './fits-schema.ts';
+import { kindOf, nameOf, shorten } from './value-words.ts';
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  array: 'a list',
+  object: 'keys and values',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+};
+
+/** A value of another kind than its key takes. */
+export function describeWrongType(
+  source: SourceDocument,
+  error: ErrorObject,
+  path: DataPath,
+  blockTypes: readonly string[],
+  at: At,
+): Diagnostic {
+  const wanted = [error.params.type].flat() as string[];
+  const { what, isEntry } = nameOf(source, path);
+  const needed = joinWords(
+    wanted.map((type) => kinds[type] ?? type),
+    'or',
+  );
+  const value = error.data as unknown;
+  const schema = error.parentSchema as JsonSchema;
+  if (value === null) {
+    const comment = findCommentBehind(source, path);
+    if (comment) return at('wrong-type', `${what} has no value: what follows " #" is a comment.`, comment.cure, comment);
+    return at(
+      'wrong-type',
+      `${what} has no value; it needs ${needed}.`,
+      isEntry ? 'Write the value behind the dash, or delete the dash.' : 'Write the value behind the colon, or delete the key.',
+    );
+  }
+
+  const node = source.document.getIn(path, true);
+  const written = shorten(isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(value));
+  const scalar = typeof value !== 'object';
+  const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
+  if (wanted.includes('string') && scalar) {
+    const fix = fitsAsText(written, schema) ? quoteScalar(source, path) : undefined;
+    return at('wrong-type', message, `Put it in quotes: "${written}".`, { fix });
+  }
+  const number = wanted.some((type) => type === 'number' || type === 'integer') ? meantNumber(value, wanted, schema) : undefined;
+  if (number !== undefined)
+    return at('wrong-type', message, `Write it without quotes: ${number}.`, { fix: rewriteScalar(source, path, number) });
+  if (wanted.includes('array')) {
+    const dash = describeDash(textOf(source, node));
+    return dash ? at('wrong-type', dash.message, dash.cure) : at('wrong-type', message, listCure(value, written, blockTypes));
+  }
+  if (wanted.includes('object') && scalar) return at('wrong-type', message, keysCure(value, path, schema, blockTypes));
+  if (wanted.includes('object') && Array.isArray(value)) return at('wrong-type', message, oneCure(value, path));
+  if (wanted.includes('boolean') && typeof value === 'string') {
+    const meant = meantBoolean(value);
+    const fix = meant === undefined ? undefined : rewriteScalar(source, path, meant);
+    return at('wrong-type', message, meant === undefined ? 'Write true or false there.' : `Write it as ${meant}, without quotes.`, { fix });
+  }
+  if (wanted.includes('string') && !scalar) return at('wrong-type', message, textCure(value, textOf(source, node), String(path.at(-1))));
+  return at('wrong-type', message, `Write ${needed} there.`);
+}
+
+function listCure(value: unknown, written: string, blockTypes: readonly string[]): string {
+  if (typeof value !== 'object' || value === null) return `Write it as a list: "- ${written}" on a line of its own.`;
+  const [first = 'key'] = Object.keys(value);
+  if (blockTypes.includes(first)) return `Write "- type: ${first}" in place of "${first}:", and its keys under "type".`;
+  return `Put a dash before the first key of every entry, "- ${first}: …", and the other keys of the entry under it.`;
+}
+
+function oneCure(entries: readonly unknown[], path: DataPath): string {
+  const key = typeof path.at(-1) === 'string' ? `"${path.at(-1)}:"` : 'it';
+  if (entries.length > 1) return `Keep one entry, and write its keys directly under ${key}, without a dash.`;
+  return `Take the dash away: the keys stand directly under ${key}.`;
+}
+
+function keysCure(value: unknown, path: DataPath, { required = [] }: JsonSchema, blockTypes: readonly string[]): string {
+  if (typeof value === 'string' && blockTypes.includes(value)) return `Write "- type: ${value}", and its keys under it.`;
+  if (path.length === 0) return 'Write a key, a colon, a space and the value, one pair a line: "title: About us".';
+  const [, key, rest] = /^([a-z][\w-]*)(?: ?= ?|:(?!\/\/))(\S+)/i.exec(String(value)) ?? [];
+  if (key) return `Write a colon and a space between a key and its value: "${key}: ${rest}".`;
+  if (required.length === 0) return 'Write its keys under it, one a line: "key: value".';
+  return `Write its keys under it, one a line: ${joinWords(
+    required.map((name, index) => `"${name}: ${index === 0 && typeof value === 'string' ? shorten(value) : '…'}"`),
+    'and',
+  )}.`;
+}
+
+const truths: Readonly<Record<string, string>> = { yes: 'true', on: 'true', true: 'true', no: 'false', off: 'false', false: 'false' };
+
+function meantBoolean(value: string): string | undefined {
+  const word = value.trim().toLowerCase();
+  return Object.hasOwn(truths, word) ? truths[word] : undefined;
+}
+
+/** How a text came to be read as something else: by a bracket or a colon in it, or because it was written as a list. */
+function textCure(value: unknown, written: string, key: string): string {
+  if (key === 'route' && Array.isArray(value)) return 'A page has one route; its other addresses go under "aliases:".';
+  const bracket = written[0];
+  if (bracket === '{' || bracket === '[') {
+    const [name = ''] = Object.keys(value as object);
+    return /^(?:site|region|page)\./.test(name)
+      ? `Write a reference with $ and in quotes: "\${${name}}".`
+      : `If it is a text that starts with ${bracket}, put it in quotes; else write one text there, without brackets.`;
+  }
+  if (Array.isArray(value) && /^\d+$/.test(key)) return 'Write one text an entry, behind one dash: "- Words".';
+  if (Array.isArray(value)) return `Write one text, without the dashes; a long one goes under "${key}: |", line by line.`;
+  const entries = Object.entries(value as object);
+  const [[name, inner] = []] = entries;
+  if (entries.length === 1 && typeof inner !== 'object')
+    return `A text that holds ": " must be in quotes: "${shorten(`${name}: ${inner}`)}".`;
+  return 'Write text there.';
+}
+
+function textOf({ text }: SourceDocument, node: unknown): string {
+  return isNode(node) && node.range ? text.slice(node.range[0], node.range[1]) : '';
+}

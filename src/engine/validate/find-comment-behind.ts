@@ -1,0 +1,28 @@
+import type { Fix } from '#engine/diagnostics/diagnostic.ts';
+import { findNode } from '#engine/read/locate.ts';
+import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+
+interface ReadAsComment {
+  cure: string;
+  /** Offsets in the file. */
+  span: readonly [start: number, end: number];
+  /** Missing where it may be a remark after all. */
+  fix?: Fix;
+}
+
+/** What was written as a value and is read as a comment, because it starts with #: an anchor, a colour, a heading. */
+export function findCommentBehind(source: SourceDocument, path: DataPath): ReadAsComment | undefined {
+  const key = findNode(source, path, 'key');
+  const { text } = source;
+  const [, keyEnd = 0] = key?.range ?? findNode(source, path)?.range ?? [];
+  const lineEnd = text.indexOf('\n', keyEnd);
+  const rest = text.slice(keyEnd, lineEnd < 0 ? undefined : lineEnd);
+  const [, gap = '', value] = /^(\s*:?[ \t]+)(#.*?)\s*$/.exec(rest) ?? [];
+  if (!value) return undefined;
+  const span = [keyEnd + gap.length, keyEnd + gap.length + value.length] as const;
+  // A remark has a space behind its #.
+  if (!/^#[^\s#]/.test(value)) return { cure: 'Write the value behind the colon, in front of any comment and without #.', span };
+  const name = typeof path.at(-1) === 'string' && key ? `${path.at(-1)}: ` : '';
+  const quoted = JSON.stringify(value);
+  return { cure: `Put the value in quotes: ${name}${quoted}.`, span, fix: { start: span[0], end: span[1], text: quoted } };
+}

@@ -1,0 +1,49 @@
+import { isMap, isScalar, isSeq } from 'yaml';
+import { countLines } from '#engine/read/count-lines.ts';
+import { parseYaml } from '#engine/read/parse-yaml.ts';
+import type { PageData } from '#engine/schema/page-schema.ts';
+import type { Validator } from './create-validator.ts';
+import { keepSound } from './keep-sound.ts';
+import type { Page } from './validate-document.ts';
+
+/** Characters of a file in which its addresses are looked for: to parse a file of half a megabyte once more takes a second. */
+const headLength = 20_000;
+
+const addressKeys = ['route', 'status', 'aliases', 'wildcards'] as const;
+
+/**
+ * The addresses of a page whose file cannot be read as a whole: they mostly stand above the mistake. Of the rest of the page
+ * nothing is known.
+ * @returns undefined where they cannot be read, or not all of them
+ */
+export function readAddresses(file: { file: string; path: string; text: string }, validator: Validator): Page | undefined {
+  const head = file.text.slice(0, headLength);
+  const document = parseYaml(head);
+  if (!isMap(document.contents)) return undefined;
+  const data: Record<string, unknown> = {};
+  for (const { key, value } of document.contents.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (!addressKeys.some((known) => known === name)) continue;
+    // Of two that stand there nobody knows which one is meant.
+    if (name in data) return undefined;
+    data[name] = isSeq(value) ? value.items.map((item) => (isScalar(item) ? item.value : undefined)) : isScalar(value) && value.value;
+  }
+  const isWritten = (key: string, text: string) => new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(text);
+  if (addressKeys.some((key) => isWritten(key, head) && !(key in data))) return undefined;
+  if (head.length < file.text.length) {
+    // The last key of the head may go on behind it.
+    const last = document.contents.items.at(-1)?.key;
+    const [from = 0] = (isScalar(last) && last.range) || [];
+    if (addressKeys.some((key) => isWritten(key, file.text.slice(from)))) return undefined;
+  }
+  const source = { ...file, lineCounter: countLines(file.text), document, data };
+  const page = keepSound(source, validator.page(data), validator);
+  if (!page?.unsound) return undefined;
+  const isSound = !addressKeys.some((key) => page.unsound?.lost.has(key));
+  return isSound && hasAddress(page.data) ? page : undefined;
+}
+
+/** Whether a page can be found at all. */
+export function hasAddress({ route, status }: PageData): boolean {
+  return route !== undefined || status !== undefined;
+}

@@ -1,9 +1,0 @@
-import { useBlock } from '../../render/block-context.tsx';
-import { usePage } from '../../render/page-context.tsx';
-
-/** The place of the block's island inside its view. */
-export function Island({ className }: { className?: string }) {
-  const html = usePage().islandHtml.get(useBlock().index) ?? '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup comes from React's own renderer.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-}

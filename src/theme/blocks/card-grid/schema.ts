@@ -1,0 +1,93 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { colour } from '#contract/definitions/colour.ts';
+import { icon } from '#contract/definitions/icon.ts';
+import { image } from '#contract/definitions/image.ts';
+import { link } from '#contract/definitions/link.ts';
+import { sectionProperties } from '#contract/definitions/section.ts';
+
+const card = {
+  title: 'Card',
+  description: 'One card: a service, a sector, a benefit, a value.',
+  type: 'object',
+  required: ['title'],
+  additionalProperties: false,
+  properties: {
+    id: sectionProperties.id,
+    title: { description: 'The heading of the card.', type: 'string', minLength: 1 },
+    description: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
+    icon,
+    image,
+    colour,
+    badge: { description: 'A short highlight in the corner: Most requested.', type: 'string', minLength: 1 },
+    tag: { description: 'A speciality printed under the text: Fintech licensing.', type: 'string', minLength: 1 },
+    points: {
+      description: 'Features, specialties or services, a few words each.',
+      type: 'array',
+      items: { description: 'One feature.', type: 'string', minLength: 1 },
+      minItems: 1,
+    },
+    facts: {
+      description: 'Figures printed at the foot of the card: 150 projects, 98% satisfaction.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Fact',
+        description: 'A figure and what it counts.',
+        type: 'object',
+        required: ['value', 'label'],
+        additionalProperties: false,
+        properties: {
+          value: { description: 'The figure as printed, in quotes if it is a bare number.', type: 'string', minLength: 1 },
+          label: { description: 'What it counts.', type: 'string', minLength: 1 },
+        },
+      },
+    },
+    href: link,
+    details: {
+      title: 'Details',
+      description: 'A button that opens more text in place and navigates nowhere.',
+      type: 'object',
+      required: ['label', 'text'],
+      additionalProperties: false,
+      properties: {
+        label: { description: 'The words on the button: Explore Service.', type: 'string', minLength: 1 },
+        text: { description: 'What opens: a paragraph or two, separated by an empty line.', type: 'string', minLength: 1 },
+        points: {
+          description: 'A list under the text.',
+          type: 'array',
+          items: { description: 'One entry.', type: 'string', minLength: 1 },
+          minItems: 1,
+        },
+      },
+    },
+  },
+} as const;
+
+export const schema = {
+  title: 'Card grid',
+  description: 'Cards side by side: services, sectors, benefits, values. Each may link to a page or open its details in place.',
+  type: 'object',
+  required: ['type', 'cards'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'card-grid', description: 'A grid of cards.' },
+    ...sectionProperties,
+    columns: {
+      description: 'How many cards stand side by side on a wide screen; one more or fewer where a single card would be left over.',
+      enum: [2, 3, 4],
+      default: 3,
+    },
+    requires: {
+      description: 'Labels of the facts that every card must have: [clients, satisfaction]. A card without one of them is an error.',
+      type: 'array',
+      items: { description: 'The label of a fact, written as it is on the cards.', type: 'string', minLength: 1 },
+      minItems: 1,
+    },
+    cards: { description: 'The cards, in order.', type: 'array', items: card, minItems: 1 },
+    actions: { description: 'Buttons under the grid.', type: 'array', items: action, minItems: 1 },
+  },
+} as const;
+
+export type CardGridProps = FromSchema<typeof schema>;
+export type CardProps = FromSchema<typeof card>;

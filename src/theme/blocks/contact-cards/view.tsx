@@ -1,0 +1,184 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { usePage } from '#contract/page-context.tsx';
+import { ActionLink } from '#theme/ui/action-link.tsx';
+import { cardHighlight } from '#theme/ui/card-highlight.ts';
+import { Heading } from '#theme/ui/heading.tsx';
+import { Icon } from '#theme/ui/icon.tsx';
+import { PhoneLink } from '#theme/ui/phone-link.tsx';
+import { Section } from '#theme/ui/section.tsx';
+import type { ContactCardsProps } from './schema.ts';
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: clamp(1rem, 2vw, 1.5rem);
+
+  > li {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 2;
+    row-gap: 0;
+    align-content: start;
+    justify-items: start;
+    min-width: 0;
+    padding: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+  > li:only-child {
+    max-width: 34rem;
+  }
+  // Three and one below is the one row of four that looks forgotten.
+  @media (min-width: 40rem) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 72rem) {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  > li > div > svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    margin-bottom: 1.25rem;
+    color: var(--accent);
+  }
+  & :is(h2, h3) {
+    font-size: var(--title-sm);
+  }
+  p {
+    margin-top: 0.6rem;
+    color: var(--soft);
+    font-size: var(--text-sm);
+  }
+  dl {
+    display: grid;
+    gap: 0.7rem;
+    align-content: start;
+    font-size: var(--text-sm);
+    line-height: 1.5;
+  }
+  dl div {
+    display: flex;
+    gap: 0.8rem;
+  }
+  dt {
+    flex: none;
+  }
+  dt svg {
+    margin-top: 0.125em;
+    color: var(--soft);
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  address {
+    font-style: normal;
+  }
+  address span {
+    display: block;
+  }
+  dd a {
+    color: inherit;
+    text-decoration-color: var(--control);
+  }
+  dd a:hover {
+    color: var(--accent);
+    text-decoration-color: currentColor;
+  }
+  > li > div + div {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    align-items: start;
+    justify-content: space-between;
+    width: 100%;
+    margin-top: 1.25rem;
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--line);
+  }
+  div + div > a {
+    margin-bottom: -0.75rem;
+  }
+  div + div > a:first-child {
+    margin-block: -0.6rem auto;
+  }
+`;
+
+export function ContactCardsView(block: ContactCardsProps) {
+  const { site } = usePage();
+  return (
+    <Section block={block}>
+      <ul css={[style, cardHighlight]} data-cards="">
+        {block.cards.map(({ title, icon, region, description, action, ...own }) => {
+          // What the card says itself comes before what its region says.
+          const details = { ...(region && site.regions[region]?.contact), ...own };
+          const detailed = details.address || details.email || details.phone || details.hours;
+          return (
+            <li key={title}>
+              <div>
+                {icon && <Icon name={icon} />}
+                <Heading>{title}</Heading>
+                {description && <p>{description}</p>}
+              </div>
+              {(detailed || action) && (
+                <div>
+                  {detailed && <Details {...details} />}
+                  {action && <ActionLink action={action} look="quiet" />}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function Details({ address, email, phone, hours }: Pick<ContactCardsProps['cards'][number], 'address' | 'email' | 'phone' | 'hours'>) {
+  return (
+    <dl>
+      {address && (
+        <Detail icon="map-pin" label="Address">
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Detail>
+      )}
+      {email && (
+        <Detail icon="mail" label="E-mail">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
+      )}
+      {phone && (
+        <Detail icon="phone" label="Phone">
+          <PhoneLink number={phone} />
+        </Detail>
+      )}
+      {hours && (
+        <Detail icon="clock" label="Hours">
+          {hours}
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function Detail({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        <span className="visually-hidden">{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

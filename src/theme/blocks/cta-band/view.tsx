@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { ActionRow } from '#theme/ui/action-link.tsx';
+import { Icon } from '#theme/ui/icon.tsx';
+import { useMotifMask } from '#theme/ui/motif-mask.ts';
+import { PointList } from '#theme/ui/point-list.tsx';
+import { Section, SectionHead } from '#theme/ui/section.tsx';
+import type { CtaBandProps } from './schema.ts';
+
+// On a filled band the region's accent would not show; its drawing fades in behind the buttons instead.
+const ground = css`
+  --accent: color-mix(in srgb, var(--ink) 86%, var(--deep));
+  --soft: color-mix(in srgb, var(--ink) 80%, var(--deep));
+  --line: color-mix(in srgb, var(--ink) 24%, var(--deep));
+  isolation: isolate;
+  overflow: clip;
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 0 auto;
+    width: min(100%, 60rem);
+    background: linear-gradient(to right, transparent 20%, var(--accent));
+    opacity: 0.2;
+    mask: var(--motif) right 40% / cover;
+  }
+`;
+
+const style = css`
+  display: grid;
+  gap: 1.75rem clamp(2rem, 6vw, 6rem);
+
+  > svg {
+    width: 2.5rem;
+    height: 2.5rem;
+    color: var(--accent);
+    stroke-width: 1.2;
+  }
+  > div {
+    margin: 0;
+  }
+  > .ask {
+    display: grid;
+    gap: 1.75rem;
+    align-content: center;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) fit-content(52%);
+
+    > * {
+      grid-column: 1;
+    }
+    > .ask {
+      grid-area: 1 / 2;
+    }
+    > svg ~ .ask {
+      grid-row-end: span 2;
+    }
+  }
+
+  &[data-emphasis='strong'] {
+    :is(h1, h2) {
+      font-size: var(--title-lg);
+    }
+    > .ask {
+      align-content: end;
+    }
+    > .points {
+      grid-column: 1 / -1;
+      padding-top: 1.5rem;
+      border-top: 1px solid var(--line);
+    }
+  }
+  &[data-emphasis='quiet'] {
+    @media (min-width: 60rem) {
+      grid-template-columns: minmax(0, 1fr) minmax(19rem, 24rem);
+
+      > .ask {
+        padding-left: clamp(2rem, 4vw, 4rem);
+        border-left: 1px solid var(--line);
+      }
+      a {
+        flex: 1 1 100%;
+      }
+    }
+  }
+`;
+
+const tinted = css`
+  && {
+    background: var(--tint);
+  }
+`;
+
+/** A band that asks for one thing: filled with the region's colour, or tinted with it. */
+export function CtaBandView(block: CtaBandProps) {
+  const { id, icon, points, actions, emphasis = 'strong' } = block;
+  const strong = emphasis === 'strong';
+  const motif = useMotifMask();
+  return (
+    <Section block={{ id }} css={strong ? [ground, motif] : tinted}>
+      <div css={style} data-emphasis={emphasis}>
+        {icon && <Icon name={icon} />}
+        <SectionHead block={block} />
+        <div className="ask">
+          {!strong && <PointList items={points} />}
+          <ActionRow actions={actions} />
+        </div>
+        {strong && <PointList items={points} inLine />}
+      </div>
+    </Section>
+  );
+}

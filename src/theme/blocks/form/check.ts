@@ -1,0 +1,150 @@
+import type { BlockCheck, BlockProblem } from '#contract/block-check.ts';
+import { joinWords } from '#contract/join-words.ts';
+import { createGuesser } from '#contract/nearest.ts';
+import { checkAnswerMarks } from './checks/answer-marks.ts';
+import { checkConditions } from './checks/conditions.ts';
+import { listFields, type PlacedField } from './checks/list-fields.ts';
+import { optionsOf } from './options-of.ts';
+import type { FormProps } from './schema.ts';
+
+/** What the schema cannot say about a form: names, values and ways of sending that contradict each other. */
+const checkForm: BlockCheck<FormProps> = (form) => {
+  const fields = listFields(form);
+  return [
+    ...checkNames(fields),
+    ...checkValues(fields),
+    ...checkConditions(form, fields),
+    ...checkSubmit(form, fields),
+    ...checkAnswerMarks(form, fields),
+  ];
+};
+
+export default checkForm;
+
+// A field is also a property of its form element; under these names React would take it for a part of the document.
+const reserved = new Set([
+  'nodeName',
+  'nodeType',
+  'parentNode',
+  'firstChild',
+  'lastChild',
+  'nextSibling',
+  'previousSibling',
+  'ownerDocument',
+  'childNodes',
+  'addEventListener',
+  'getAttribute',
+  'setAttribute',
+  'removeAttribute',
+  'appendChild',
+  'insertBefore',
+  'removeChild',
+  'textContent',
+  'namespaceURI',
+  'tagName',
+]);
+
+function checkNames(fields: readonly PlacedField[]): BlockProblem[] {
+  const first = new Map<string, PlacedField>();
+  return fields.flatMap((placed): BlockProblem[] => {
+    const { field, path } = placed;
+    if (reserved.has(field.name))
+      return [
+        {
+          code: 'form-field-name',
+          path: [...path, 'name'],
+          message: `"${field.name}" means something else to the browser.`,
+          cure: `Give the field another name, for example ${field.name}Value.`,
+        },
+      ];
+    const earlier = first.get(field.name);
+    if (!earlier) {
+      first.set(field.name, placed);
+      return [];
+    }
+    return [
+      {
+        code: 'form-duplicate-field',
+        path: [...path, 'name'],
+        message: `The field "${earlier.field.label}" has the name "${field.name}" already.`,
+        cure: 'Give one of the two another name.',
+      },
+    ];
+  });
+}
+
+/** The value a field starts with, and the choices it offers. */
+function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
+  return fields.flatMap(({ field, path }): BlockProblem[] => {
+    if (field.type !== 'select' && field.type !== 'radio' && field.type !== 'checkboxes') return [];
+    const known = optionsOf(field).map((option) => option.value);
+    if (known.length === 0) return [];
+    const problems: BlockProblem[] = [];
+    const values = new Set<string>();
+    const doubled = known.findIndex((value) => values.size === values.add(value).size);
+    if (doubled >= 0)
+      problems.push({
+        code: 'form-option',
+        path: [...path, 'options', doubled, 'value'],
+        message: `"${field.label}" has two options with the value "${known[doubled]}".`,
+        cure: 'Give every option a value of its own.',
+      });
+    const starts = Array.isArray(field.value)
+      ? field.value.map((value, index) => ({ value, at: ['value', index] }))
+      : field.value === undefined
+        ? []
+        : [{ value: field.value, at: ['value'] }];
+    const all = new Set(known);
+    const find = createGuesser();
+    for (const { value, at } of starts) {
+      if (all.has(value)) continue;
+      const { guess } = find(value, () => all);
+      problems.push({
+        code: 'form-option',
+        path: [...path, ...at],
+        message: `"${value}" is not among the options of "${field.label}".`,
+        cure: guess ? `Did you mean "${guess}"?` : `Use ${joinWords([...all].slice(0, 50), 'or')}.`,
+      });
+    }
+    return problems;
+  });
+}
+
+function checkSubmit({ submit }: FormProps, fields: readonly PlacedField[]): BlockProblem[] {
+  const problem = (key: string | undefined, message: string, cure: string): BlockProblem => ({
+    code: 'form-submit',
+    path: key ? ['submit', key] : ['submit'],
+    part: key ? 'key' : undefined,
+    message,
+    cure,
+  });
+  if (submit.adapter !== 'post') {
+    const unused = (['url', 'encoding', 'timeout'] as const).filter((key) => submit[key] !== undefined);
+    return unused.map((key) =>
+      problem(
+        key,
+        `"${key}" has no effect: the form is only simulated and sends nothing.`,
+        'Add "adapter: post" to send the form, or delete this line.',
+      ),
+    );
+  }
+  const problems: BlockProblem[] = [];
+  if (submit.url === undefined)
+    problems.push(
+      problem('adapter', 'The form is to be posted, and nothing says where.', 'Add "url: https://…", or use "adapter: simulate".'),
+    );
+  if (submit.delay !== undefined)
+    problems.push(problem('delay', '"delay" has no effect: only a simulated form waits.', 'Delete this line, or use "adapter: simulate".'));
+  if ((submit.encoding ?? 'json') === 'json') {
+    for (const { field, path } of fields) {
+      if (field.type !== 'file') continue;
+      problems.push({
+        code: 'form-submit',
+        path: [...path, 'type'],
+        message: 'Files cannot be sent as JSON, so the receiver would get their names only.',
+        cure: 'Add "encoding: multipart" under "submit".',
+      });
+    }
+  }
+  return problems;
+}

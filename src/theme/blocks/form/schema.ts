@@ -1,0 +1,177 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { sectionProperties } from '#contract/definitions/section.ts';
+import { unionByType } from '#contract/union-by-type.ts';
+import { condition, type Field, fieldSchemas } from './field-schemas.ts';
+
+const field = unionByType(fieldSchemas, 'Field', 'One field of the form.');
+
+const section = {
+  title: 'Form section',
+  description: 'A group of fields under a heading.',
+  type: 'object',
+  required: ['heading'],
+  additionalProperties: false,
+  properties: {
+    heading: { description: 'What the fields are about: Company Information.', type: 'string', minLength: 1 },
+    intro: { description: 'One line under the heading.', type: 'string', minLength: 1 },
+    showWhen: condition,
+  },
+} as const;
+
+const submit = {
+  title: 'Submit',
+  description: 'What happens when the form is sent.',
+  type: 'object',
+  required: ['label'],
+  additionalProperties: false,
+  properties: {
+    label: { description: 'The words on the button: Submit Request.', type: 'string', minLength: 1 },
+    busyLabel: { description: 'The words while the form is being sent.', type: 'string', minLength: 1, default: 'Submitting...' },
+    note: { description: 'One line under the button: what happens next.', type: 'string', minLength: 1 },
+    adapter: {
+      description: '"simulate" waits and succeeds without any network request; "post" sends the values to a URL.',
+      enum: ['simulate', 'post'],
+      default: 'simulate',
+    },
+    delay: { description: 'How long "simulate" waits, in milliseconds.', type: 'integer', minimum: 0, maximum: 60000, default: 2000 },
+    url: {
+      description: 'Where "post" sends the values: a path on this site or an https:// address.',
+      type: 'string',
+      pattern: '^(?:/(?![/\\\\])|https://[^\\s\\\\/@]+(?:[/?]|$)|http://(?:localhost|127\\.0\\.0\\.1)[:/])[^\\s\\\\]*$',
+      patternErrorMessage: 'is not an address a form can be sent to. Use a path of this site (/api/…) or https://',
+    },
+    encoding: { description: 'How "post" packs the values; files need multipart.', enum: ['json', 'multipart'], default: 'json' },
+    timeout: {
+      description: 'How long "post" waits for an answer, in milliseconds.',
+      type: 'integer',
+      minimum: 1000,
+      maximum: 120000,
+      default: 15000,
+    },
+  },
+} as const;
+
+const success = {
+  title: 'Success screen',
+  description: 'What replaces the form after it was sent.',
+  type: 'object',
+  required: ['heading', 'text'],
+  additionalProperties: false,
+  properties: {
+    heading: { description: 'The heading: Thank You! May show answers, as the text may.', type: 'string', minLength: 1 },
+    text: {
+      description:
+        'What happens next. {email} stands for what was sent as "email"; {phone|your phone} has words for a field that may be left empty.',
+      type: 'string',
+      minLength: 1,
+    },
+    title: {
+      description: 'The title of the browser tab from then on: Request sent. The brand is added. Without it: the heading.',
+      type: 'string',
+      minLength: 1,
+    },
+    replaces: {
+      description: '"page": all between header and footer gives way to the success screen; "form": only the form and its heading.',
+      enum: ['page', 'form'],
+      default: 'page',
+    },
+    reference: {
+      description: 'The pattern of the reference number; every # becomes a digit of the time of sending, last digits last: AB-######.',
+      type: 'string',
+      pattern: '#',
+      patternErrorMessage: 'has no # to put a digit in. Write one # per digit, as in PC-######',
+    },
+    referenceLabel: { description: 'The words before the number.', type: 'string', minLength: 1, default: 'Reference ID' },
+    action,
+  },
+} as const;
+
+const aside = {
+  title: 'Side column',
+  description: 'What stands beside the form.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    heading: { description: 'The heading of the list: What to Expect.', type: 'string', minLength: 1 },
+    points: {
+      description: 'The list.',
+      type: 'array',
+      minItems: 1,
+      items: { description: 'One entry.', type: 'string', minLength: 1 },
+    },
+    contactHeading: { description: 'The heading of the contact card.', type: 'string', minLength: 1, default: 'Contact' },
+    contact: { description: 'The region of site.yaml whose office is shown.', type: 'string', minLength: 1, reference: 'region' },
+  },
+} as const;
+
+const rest = {
+  type: { const: 'form', description: 'A form.' },
+  ...sectionProperties,
+  name: {
+    description: 'The name of the form, unique within the page: event-registration.',
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]*$',
+    patternErrorMessage: 'is not a form name. Use lower-case letters, digits and hyphens, starting with a letter',
+  },
+  badges: {
+    description: 'A row of short labels above the form: a list, or the name of a list of site.yaml (region.specialisations).',
+    type: ['string', 'array'],
+    minLength: 1,
+    minItems: 1,
+    items: { description: 'One label.', type: 'string', minLength: 1 },
+    reference: 'text-list',
+  },
+  notice: { description: 'An amber note above the form: how to reach somebody urgently.', type: 'string', minLength: 1 },
+  contactHeading: {
+    description: 'The heading of the office card above the submit button.',
+    type: 'string',
+    minLength: 1,
+    default: 'Regional Office',
+  },
+  contact: {
+    description:
+      'The region of site.yaml whose office card stands above the submit button. The office is also the one to turn to when sending fails.',
+    type: 'string',
+    minLength: 1,
+    reference: 'region',
+  },
+  submit,
+  success,
+  aside,
+} as const;
+
+export const schema = {
+  title: 'Form',
+  description: 'A form in sections, checked by the browser, with its own success screen. Sent nowhere unless it says where.',
+  type: 'object',
+  required: ['type', 'name', 'heading', 'sections', 'submit', 'success'],
+  additionalProperties: false,
+  properties: {
+    ...rest,
+    sections: {
+      maxItems: 40,
+      description: 'The sections, in order.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        ...section,
+        required: [...section.required, 'fields'],
+        properties: {
+          ...section.properties,
+          fields: { description: 'The fields, in order.', type: 'array', minItems: 1, maxItems: 100, items: field },
+        },
+      },
+    },
+  },
+} as const;
+
+// The union of fields is written as if/then for its readers, which no type can be derived from, so it is put in by hand.
+export type FormSection = FromSchema<typeof section> & { fields: Field[] };
+const withoutSections = {
+  type: 'object',
+  required: ['type', 'name', 'submit', 'success'],
+  additionalProperties: false,
+  properties: rest,
+} as const;
+export type FormProps = FromSchema<typeof withoutSections> & { heading: string; sections: FormSection[] };

@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { useBlock } from '#contract/block-context.tsx';
+import { InlineScript } from '#contract/inline-code.tsx';
+import { Island } from '#contract/island.tsx';
+import { usePage } from '#contract/page-context.tsx';
+import { Heading, HeadingLevel } from '#theme/ui/heading.tsx';
+import { Icon } from '#theme/ui/icon.tsx';
+import { Pills } from '#theme/ui/pills.tsx';
+import { PointList } from '#theme/ui/point-list.tsx';
+import { Section, SectionHead } from '#theme/ui/section.tsx';
+import { earlySubmitScript } from './early-submit.ts';
+import { islandIcons } from './island-icons.ts';
+import { helpOf } from './island-props.ts';
+import { HelpWays } from './parts/help-ways.tsx';
+import { OfficeCard } from './parts/office-card.tsx';
+import type { FormProps } from './schema.ts';
+import { fieldStyles } from './styles/field-styles.ts';
+import { formStyles } from './styles/form-styles.ts';
+import { variantStyles } from './styles/variant-styles.ts';
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 44rem);
+  gap: clamp(2.5rem, 2rem + 3vw, 5rem);
+
+  @media (min-width: 64rem) {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 44rem) minmax(16rem, 21rem);
+      justify-content: space-between;
+    }
+  }
+`;
+
+const before = css`
+  > .pills {
+    margin: -0.75rem -0.5rem 1rem 0;
+  }
+  // On a phone the form itself begins early.
+  @media (max-width: 39.99rem) {
+    > .pills {
+      margin-block: -1rem 0.375rem;
+      li {
+        margin: 0 0.375rem 0.25rem 0;
+        padding: 0.15rem 0.45rem;
+        font-size: 0.75rem;
+      }
+    }
+    > p {
+      gap: 0.75rem;
+      margin-bottom: 0.75rem;
+      padding: 0.5rem 0.75rem;
+      font-size: var(--text-sm);
+    }
+  }
+`;
+
+const noticeStyle = css`
+  display: flex;
+  gap: 0.85rem;
+  margin-bottom: 2rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--warning-line);
+  border-left-width: 4px;
+  border-radius: var(--radius);
+  background: var(--warning);
+  line-height: 1.55;
+
+  svg {
+    margin-top: 0.15em;
+  }
+`;
+
+const asideStyle = css`
+  display: grid;
+  gap: 2.5rem;
+  align-self: start;
+
+  h2,
+  h3,
+  h4 {
+    font-size: var(--title-sm);
+  }
+  .points {
+    grid-template-columns: 1fr;
+    margin-top: 1.125rem;
+  }
+  @media (min-width: 64rem) {
+    position: sticky;
+    top: calc(var(--header) + 2rem);
+    padding-left: clamp(1.5rem, 2.5vw, 2.5rem);
+    border-left: 1px solid var(--line);
+  }
+`;
+
+/** A telephone number is not broken into two lines. */
+const keepNumbersWhole = (text: string) => text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+
+/** A form: what leads up to it, the form itself as an island, and what stands beside it. */
+export function FormView(props: FormProps) {
+  const { id, eyebrow, heading, intro, badges, notice, aside } = props;
+  const page = usePage();
+  const { level } = useBlock();
+  // Beside the heading of the block, and below that of the success screen.
+  const asideLevel = level === 1 ? 2 : level;
+  const office = aside?.contact ? page.site.regions[aside.contact]?.contact : undefined;
+  for (const icon of islandIcons(props, office !== undefined)) page.icons.add(icon);
+  return (
+    <Section block={{ id }}>
+      <div css={[layout, formStyles, fieldStyles, ...variantStyles(props)]}>
+        <div>
+          <div css={(badges || notice) && before} className="form-before">
+            <SectionHead block={{ eyebrow, heading, intro }} />
+            {Array.isArray(badges) && <Pills items={badges} />}
+            {notice && (
+              <p css={noticeStyle}>
+                <Icon name="clock-alert" />
+                <span>{keepNumbersWhole(notice)}</span>
+              </p>
+            )}
+          </div>
+          <InlineScript code={earlySubmitScript(props)} />
+          <Island />
+          <p className="unsent late" role="alert">
+            Nothing has been sent yet, because part of this page has not arrived. Your answers stay here and are sent as soon as it has. If
+            that takes too long, reach us at <HelpWays help={helpOf(props, page)} />.
+          </p>
+        </div>
+        {(aside?.points || office) && (
+          <aside css={asideStyle} aria-label={`${heading}: ${aside?.heading ?? aside?.contactHeading ?? 'Contact'}`}>
+            <HeadingLevel level={asideLevel}>
+              {aside?.points && (
+                <div>
+                  {aside.heading && <Heading>{aside.heading}</Heading>}
+                  <PointList items={aside.points} />
+                </div>
+              )}
+              {office && <OfficeCard heading={aside?.contactHeading ?? 'Contact'} level={asideLevel} office={office} />}
+            </HeadingLevel>
+          </aside>
+        )}
+      </div>
+    </Section>
+  );
+}

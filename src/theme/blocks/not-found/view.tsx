@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { ActionRow } from '#theme/ui/action-link.tsx';
+import { motifGround } from '#theme/ui/motif-ground.ts';
+import { useMotifMask } from '#theme/ui/motif-mask.ts';
+import { Section, SectionHead } from '#theme/ui/section.tsx';
+import type { NotFoundProps } from './schema.ts';
+
+const style = css`
+  > div > p {
+    margin-bottom: 2rem;
+    color: color-mix(in srgb, var(--accent) 62%, transparent);
+    font-family: var(--font-display);
+    font-size: clamp(5rem, 3rem + 14vw, 15rem);
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.04em;
+    line-height: 0.8;
+  }
+  > div > div + div {
+    margin-top: 0;
+  }
+
+  @media (min-width: 60rem) {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(30%, auto);
+      column-gap: 4rem;
+      align-items: center;
+    }
+    > div > div {
+      grid-column: 1;
+    }
+    > div > p {
+      grid-area: 1 / 2 / 3;
+      margin: 0;
+    }
+  }
+`;
+
+export function NotFoundView({ id, code, actions, logPath: _, ...head }: NotFoundProps) {
+  return (
+    <Section block={{ id }} css={[useMotifMask(), motifGround, style]}>
+      {code && <p>{code}</p>}
+      <SectionHead block={head} />
+      <ActionRow actions={actions} />
+    </Section>
+  );
+}

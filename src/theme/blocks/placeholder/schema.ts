@@ -1,0 +1,28 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { icon } from '#contract/definitions/icon.ts';
+import { sectionProperties } from '#contract/definitions/section.ts';
+
+export const schema = {
+  title: 'Placeholder',
+  description: 'The opening of a page that is still being written: a badge, what is coming, and what can be done meanwhile.',
+  type: 'object',
+  required: ['type', 'heading'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'placeholder', description: 'A placeholder block.' },
+    ...sectionProperties,
+    badge: { description: 'The state of the page, in a few words: Under Construction.', type: 'string', minLength: 1 },
+    icon,
+    actions: {
+      description: 'What can be done instead; the first is the main one.',
+      type: 'array',
+      items: action,
+      minItems: 1,
+      maxItems: 3,
+    },
+    back: action,
+  },
+} as const;
+
+export type PlaceholderProps = FromSchema<typeof schema>;

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { ActionLink, ActionRow } from '#theme/ui/action-link.tsx';
+import { Badge } from '#theme/ui/badge.tsx';
+import { motifGround } from '#theme/ui/motif-ground.ts';
+import { useMotifMask } from '#theme/ui/motif-mask.ts';
+import { Section, SectionHead } from '#theme/ui/section.tsx';
+import type { PlaceholderProps } from './schema.ts';
+
+const style = css`
+  > div {
+    display: grid;
+    justify-items: start;
+  }
+  @media (min-width: 60rem) {
+    &::before {
+      opacity: 0.7;
+    }
+  }
+`;
+
+const backStyle = css`
+  margin: -1.5rem 0 clamp(1.5rem, 3vw, 3rem);
+  color: var(--soft);
+
+  &:hover {
+    color: var(--ink);
+  }
+  &:hover svg:last-child {
+    transform: translateX(-3px);
+  }
+`;
+
+const headStyle = css`
+  margin: 1.5rem 0 0;
+`;
+
+const actionsStyle = css`
+  margin-top: clamp(2rem, 1.5rem + 1.5vw, 3rem);
+`;
+
+export function PlaceholderView({ id, badge, icon, actions, back, ...head }: PlaceholderProps) {
+  return (
+    <Section block={{ id }} css={[useMotifMask(), motifGround, style]}>
+      {back && <ActionLink css={backStyle} action={back} look="quiet" />}
+      {badge && <Badge icon={icon}>{badge}</Badge>}
+      <SectionHead css={headStyle} block={head} />
+      <ActionRow css={actionsStyle} actions={actions} />
+    </Section>
+  );
+}

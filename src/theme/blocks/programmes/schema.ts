@@ -1,0 +1,46 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { icon } from '#contract/definitions/icon.ts';
+import { sectionProperties } from '#contract/definitions/section.ts';
+
+const entries = (what: string) => ({
+  description: `${what}, one an entry.`,
+  type: 'array' as const,
+  minItems: 1,
+  items: { description: 'One entry.', type: 'string' as const, minLength: 1 },
+});
+
+export const schema = {
+  title: 'Programmes',
+  description: 'Programmes people can join, each with its length, what it asks for and what it offers.',
+  type: 'object',
+  required: ['type', 'programmes'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'programmes', description: 'A block of programmes.' },
+    ...sectionProperties,
+    programmes: {
+      description: 'The programmes, in order.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Programme',
+        description: 'One programme.',
+        type: 'object',
+        required: ['title'],
+        additionalProperties: false,
+        properties: {
+          title: { description: 'The name of the programme.', type: 'string', minLength: 1 },
+          icon,
+          duration: { description: 'How long it lasts: 12 months.', type: 'string', minLength: 1 },
+          description: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
+          requirements: entries('What it asks for'),
+          benefits: entries('What it offers'),
+          action,
+        },
+      },
+    },
+  },
+} as const;
+
+export type ProgrammesProps = FromSchema<typeof schema>;

@@ -1,0 +1,35 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { sectionProperties } from '#contract/definitions/section.ts';
+
+export const schema = {
+  title: 'Progress panel',
+  description: 'The stages of something under way and how far each has come.',
+  type: 'object',
+  required: ['type', 'steps'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'progress-panel', description: 'A progress panel.' },
+    ...sectionProperties,
+    steps: {
+      description: 'The stages, in order.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Stage',
+        description: 'One stage.',
+        type: 'object',
+        required: ['title', 'state'],
+        additionalProperties: false,
+        properties: {
+          title: { description: 'The name of the stage.', type: 'string', minLength: 1 },
+          state: { description: 'How far it has come.', enum: ['done', 'current', 'next'] },
+          description: { description: 'A sentence about it.', type: 'string', minLength: 1 },
+        },
+      },
+    },
+    actions: { description: 'Buttons under the panel.', type: 'array', items: action, minItems: 1, maxItems: 3 },
+  },
+} as const;
+
+export type ProgressPanelProps = FromSchema<typeof schema>;

@@ -1,0 +1,42 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { action } from '#contract/definitions/action.ts';
+import { icon } from '#contract/definitions/icon.ts';
+import { sectionProperties } from '#contract/definitions/section.ts';
+
+export const schema = {
+  title: 'Role groups',
+  description: 'Open roles, grouped by department.',
+  type: 'object',
+  required: ['type', 'groups'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'role-groups', description: 'A block of role groups.' },
+    ...sectionProperties,
+    groups: {
+      description: 'The departments, in order.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Department',
+        description: 'One department and its roles.',
+        type: 'object',
+        required: ['title', 'roles'],
+        additionalProperties: false,
+        properties: {
+          title: { description: 'The name of the department.', type: 'string', minLength: 1 },
+          icon,
+          description: { description: 'A sentence about its work.', type: 'string', minLength: 1 },
+          roles: {
+            description: 'The roles, one an entry.',
+            type: 'array',
+            minItems: 1,
+            items: { description: 'The title of a role.', type: 'string', minLength: 1 },
+          },
+        },
+      },
+    },
+    actions: { description: 'Buttons under the groups.', type: 'array', items: action, minItems: 1, maxItems: 3 },
+  },
+} as const;
+
+export type RoleGroupsProps = FromSchema<typeof schema>;

@@ -1,0 +1,33 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import { sectionProperties } from '#contract/definitions/section.ts';
+
+export const schema = {
+  title: 'Timeline',
+  description: 'Milestones in order, each with its year or date.',
+  type: 'object',
+  required: ['type', 'events'],
+  additionalProperties: false,
+  properties: {
+    type: { const: 'timeline', description: 'A timeline.' },
+    ...sectionProperties,
+    events: {
+      description: 'The milestones, oldest first.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Milestone',
+        description: 'One milestone.',
+        type: 'object',
+        required: ['date', 'title'],
+        additionalProperties: false,
+        properties: {
+          date: { description: 'When, as it is printed; a bare year needs quotes: "2009".', type: 'string', minLength: 1 },
+          title: { description: 'What happened, in a few words.', type: 'string', minLength: 1 },
+          description: { description: 'A sentence or two about it.', type: 'string', minLength: 1 },
+        },
+      },
+    },
+  },
+} as const;
+
+export type TimelineProps = FromSchema<typeof schema>;

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SocialCard } from '#contract/asset-manifest.ts';
+import type { Typesetter } from '#engine/emit/card/draw-text.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { mix, readableOn } from '#theme/ui/colour.ts';
+import type { FittedTitle } from './fit-title.ts';
+
+/** The size that social networks ask for, in px. */
+export const cardSize = { width: 1200, height: 630 };
+const margin = 80;
+/** What a line of a title may take, in px. */
+export const titleWidth = cardSize.width - 2 * margin - 60;
+
+export interface CardFonts {
+  display: Typesetter;
+  text: Typesetter;
+}
+
+/** Everything that the cards of a region have in common, as SVG: the motif of the region, its name, the brand below. */
+export function drawBackground({ site, region }: Omit<SocialCard, 'title'>, { display, text }: CardFonts): string {
+  const { width, height } = cardSize;
+  const { brand, theme } = site;
+  const ink = theme?.ink ?? '#0f1b2d';
+  const accent = readableOn(mix(region.colour, '#ffffff', 0.25), [ink], 4.5);
+  // One flat colour: a gradient would take twice the bytes.
+  const ground = mix(ink, region.colour, 0.14);
+  const write = (outline: string, x: number, y: number, fill: string) =>
+    `<g transform="translate(${x} ${Math.round(y)})" fill="${fill}">${outline}</g>`;
+  const nameWidth = display.measure(brand.name, 44);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<linearGradient id="card-veil"><stop offset=".4" stop-color="${ground}"/><stop offset=".95" stop-color="${ground}" stop-opacity=".1"/></linearGradient>`,
+    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
+    motif(region.motif ?? 'meridians', accent),
+    `<path fill="url(#card-veil)" d="M0 0h${width}v${height}H0z"/>`,
+    write(text.outline(region.name, 28), margin, 120, accent),
+    `<path fill="#ffffff" fill-opacity=".18" d="M${margin} 506h${width - 2 * margin}v1H${margin}z"/>`,
+    write(display.outline(brand.name, 44), margin, 568, '#ffffff'),
+    write(text.outline(brand.tagline, 24), Math.round(margin + nameWidth + 28), 566, mix('#ffffff', ink, 0.3)),
+    '</svg>',
+  ].join('');
+}
+
+/** A title in white on nothing, as SVG: the left part of some rows of a card. */
+export interface DrawnTitle {
+  /** In px from the top of the card. */
+  top: number;
+  /** In px; even. */
+  width: number;
+  svg: string;
+}
+
+export function drawTitle({ size, lines }: FittedTitle, display: Typesetter): DrawnTitle {
+  const leading = size * 1.12;
+  const first = 258 + size * 0.7 - (lines.length > 2 ? (lines.length - 2) * leading * 0.36 : 0);
+  // Marks above capitals and below lines take up to half a size more.
+  const top = Math.max(0, Math.floor(first - size * 1.4));
+  const height = Math.min(cardSize.height, Math.ceil(first + (lines.length - 1) * leading + size * 0.6)) - top;
+  const written = lines.map(
+    (line, index) => `<g transform="translate(${margin} ${Math.round(first + index * leading) - top})">${display.outline(line, size)}</g>`,
+  );
+  // Slanted letters reach beyond their place.
+  const right = margin + Math.max(...lines.map((line) => display.measure(line, size))) + size;
+  const width = Math.min(cardSize.width, Math.ceil(right / 2) * 2);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#ffffff">${written.join('')}</svg>`;
+  return { top, width, svg };
+}
+
+/** The line drawing of a region in its own colour, filling the card from the right. */
+function motif(name: string, colour: string): string {
+  const svg = readFileSync(join(engineRoot, 'src', 'theme', 'art', `${name}.svg`), 'utf8');
+  const { width, height } = cardSize;
+  return svg
+    .replace('<svg ', `<svg x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" `)
+    .replaceAll('"#000"', `"${colour}"`);
+}

@@ -1,0 +1,288 @@
+import { css } from '@emotion/react';
+import { usePage } from '#contract/page-context.tsx';
+import type { Menu, MenuItem } from '#engine/schema/site-schema.ts';
+import { ActionLink } from '#theme/ui/action-link.tsx';
+import { type FlagName, flagNames } from '#theme/ui/flag-names.ts';
+import { Flag } from '#theme/ui/flags.tsx';
+import { Icon } from '#theme/ui/icon.tsx';
+import { Container } from '#theme/ui/section.tsx';
+
+const panel = css`
+  position: fixed;
+  inset: var(--header) 0 auto;
+  width: 100%;
+  max-width: none;
+  max-height: calc(100dvh - var(--header));
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--ink);
+
+  &::backdrop {
+    inset: var(--header) 0 0;
+    background: color-mix(in srgb, var(--band) 44%, transparent);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      opacity 0.16s,
+      transform 0.16s,
+      display 0.16s allow-discrete,
+      overlay 0.16s allow-discrete;
+    opacity: 0;
+    transform: translateY(-6px);
+    &:popover-open {
+      opacity: 1;
+      transform: none;
+      @starting-style {
+        opacity: 0;
+        transform: translateY(-6px);
+      }
+    }
+  }
+  @media (max-width: 63.99rem) {
+    height: calc(100dvh - var(--header));
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 2rem clamp(1.5rem, 3vw, 3rem);
+  padding-block: 2.25rem;
+
+  p {
+    margin-bottom: 0.75rem;
+    padding-bottom: 0.6rem;
+    border-bottom: 1px solid var(--line);
+    color: var(--soft);
+    font: 600 var(--text-xs)/1.5 var(--font-text);
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 0.125rem;
+
+  &[data-flat] {
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    gap: 0.75rem 1.5rem;
+    padding-block: 2.25rem;
+  }
+  a,
+  span[aria-disabled] {
+    display: flex;
+    gap: 0.75rem;
+    align-items: baseline;
+    margin-inline: -0.75rem;
+    padding: 0.55rem 0.75rem;
+    border-radius: var(--radius);
+    color: var(--ink);
+    font-weight: 500;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  // As high as the first line, and in its middle.
+  svg {
+    align-self: start;
+    height: 1.4em;
+    color: var(--accent);
+  }
+  a:hover {
+    background: var(--tint);
+    color: var(--accent);
+  }
+  small {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+  span[aria-disabled] {
+    color: var(--soft);
+    cursor: not-allowed;
+    svg {
+      filter: grayscale(1);
+      opacity: 0.6;
+    }
+    em {
+      padding: 0.1rem 0.55rem;
+      border: 1px solid var(--line);
+      border-radius: var(--radius);
+      font-size: var(--text-xs);
+      font-style: normal;
+      white-space: nowrap;
+    }
+  }
+`;
+
+// A rule under the middle of the parent's icon; the words stand under its words.
+const nestedList = css`
+  margin: 0 0 0.4rem 0.6rem;
+  padding-left: 1.4rem;
+  border-left: 1px solid var(--line);
+
+  li {
+    border: 0;
+  }
+  a,
+  span[aria-disabled] {
+    padding-block: 0.4rem;
+    font-size: var(--text-sm);
+    font-weight: 400;
+  }
+`;
+
+const strip = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: 1rem clamp(1.5rem, 3vw, 3rem);
+  padding-block: 1.25rem;
+  border-top: 1px solid var(--line);
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dd {
+    font: 500 1.5rem/1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  dt,
+  .more {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+    color: var(--soft);
+    font: 400 var(--text-xs)/1.5 var(--font-text);
+  }
+  svg {
+    color: var(--accent);
+  }
+`;
+
+const help = css`
+  background: var(--shade);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 1.5rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 1.1rem;
+  }
+`;
+
+const back = css`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-height: 3rem;
+  margin-top: 0.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-weight: 600;
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+/** What a menu button opens: links, perhaps figures, and the help prompt. A native popover, so it needs no script. */
+export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
+  return (
+    <div css={panel} id={id} popover="auto" data-menu-panel="">
+      <Container>
+        <button css={back} type="button" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="arrow-left" />
+          All menus
+        </button>
+        {menu.sections && (
+          <div css={columns}>
+            {menu.sections.map((section) => (
+              <div key={section.title}>
+                <p>{section.title}</p>
+                <MenuList items={section.items} />
+              </div>
+            ))}
+          </div>
+        )}
+        {menu.items && <MenuList items={menu.items} flat />}
+        {menu.stats && (
+          <dl css={strip}>
+            {menu.stats.map(({ icon, value, label, description }) => (
+              <div key={label}>
+                {description && <dd className="more">{description}</dd>}
+                <dt>
+                  {icon && <Icon name={icon} />}
+                  {label}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Container>
+      <div css={help}>
+        <Container>
+          <p>{menu.help.text}</p>
+          <ActionLink action={menu.help.action} />
+        </Container>
+      </div>
+    </div>
+  );
+}
+
+function MenuList({ items, flat = false, nested = false }: { items: readonly MenuItem[]; flat?: boolean; nested?: boolean }) {
+  return (
+    <ul css={[list, nested && nestedList]} data-flat={flat ? '' : undefined}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <MenuEntry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One entry, and what stands under it. */
+function MenuEntry({ item }: { item: MenuItem }) {
+  return (
+    <>
+      <EntryLine item={item} />
+      {item.items && <MenuList items={item.items} nested />}
+    </>
+  );
+}
+
+function EntryLine({ item }: { item: MenuItem }) {
+  const { site } = usePage();
+  const flagName =
+    item.flag && (site.regions[item.flag]?.flag ?? (flagNames.includes(item.flag as FlagName) ? (item.flag as FlagName) : undefined));
+  const words = (
+    <>
+      {flagName ? <Flag name={flagName} /> : item.icon && <Icon name={item.icon} />}
+      <span>
+        {item.label}
+        {item.description && <small>{item.description}</small>}
+      </span>
+    </>
+  );
+  if (item.disabled || !item.href) {
+    return (
+      <span aria-disabled="true">
+        {words}
+        {item.note && <em>{item.note}</em>}
+      </span>
+    );
+  }
+  return <a href={item.href}>{words}</a>;
+}

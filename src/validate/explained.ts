@@ -1,8 +1,0 @@
-import type { ErrorObject } from 'ajv';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-
-/** Several errors with one cause. */
-export interface Explained {
-  errors: readonly ErrorObject[];
-  diagnostic: Diagnostic;
-}
