@@ -23,16 +23,18 @@ interface Import {
 const imports: Import[] = modules.flatMap(({ file, text }) =>
   [...text.matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)].map((match) => {
     const target = match[2] as string;
+    const specifier = target.match(/^#(engine|contract|theme)\/(.*)$/);
+    const inRoom = specifier && `${specifier[1] === 'contract' ? 'engine/contract' : specifier[1]}/${specifier[2]}`;
     const to = target.startsWith('.')
       ? relative(src, join(src, dirname(file), target))
           .split(sep)
           .join('/')
-      : target;
+      : (inRoom ?? target);
     return { from: file, to, typeOnly: Boolean(match[1]) };
   }),
 );
 
-const folderOf = (file: string) => file.split('/')[0] as string;
+const folderOf = (file: string) => file.replace(/^engine\//, '').split('/')[0] as string;
 const listed = (found: readonly Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
 
 describe('the flow has one direction', () => {
@@ -47,7 +49,7 @@ describe('the flow has one direction', () => {
   });
 
   test('no stage imports a caller of the stages', () => {
-    const callers = ['commands', 'dev', 'serve', 'pipeline.ts', 'cli.ts'];
+    const callers = ['commands', 'dev', 'serve', 'session', 'cli.ts'];
     expect(listed(imports.filter(({ from, to }) => stages.includes(folderOf(from)) && callers.includes(folderOf(to))))).toEqual([]);
   });
 
@@ -70,7 +72,7 @@ describe('the flow has one direction', () => {
     const printers = modules.filter(
       ({ file, text }) =>
         /process\.std(?:out|err)|console\.log/.test(text) &&
-        !/^(?:cli\.ts|commands\/|ui\/(?:art|fonts)\/)/.test(file) &&
+        !/^(?:cli\.ts|engine\/commands\/|theme\/(?:art|fonts)\/)/.test(file) &&
         !runsInBrowser(file),
     );
     expect(printers.map(({ file }) => file)).toEqual([]);
@@ -79,8 +81,9 @@ describe('the flow has one direction', () => {
 
 function runsInBrowser(file: string): boolean {
   return (
-    /^blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^(?:islands|dev|layout)\/client\/|^dev\/wire\.ts$/.test(file) ||
-    /^blocks\/form\/(?:parts|state|submit)\//.test(file)
+    /^theme\/blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^engine\/(?:islands|dev)\/client\/|^theme\/layout\/client\/|^engine\/dev\/wire\.ts$/.test(
+      file,
+    ) || /^theme\/blocks\/form\/(?:parts|state|submit)\//.test(file)
   );
 }
 
@@ -94,7 +97,8 @@ describe('what runs in the browser', () => {
       ({ from, to, typeOnly }) =>
         reached.has(from) &&
         !typeOnly &&
-        (/^node:|^@emotion|^react-dom\/server|^react-router/.test(to) || /^(?:render|emit|read|resolve|layout(?!\/client\/))\//.test(to)),
+        (/^node:|^@emotion|^react-dom\/server|^react-router/.test(to) ||
+          /^(?:engine\/(?:render(?!\/first-paint\.ts)|emit|read|resolve)|theme\/layout(?!\/client\/))\//.test(to)),
     );
     expect(listed(forbidden)).toEqual([]);
   });

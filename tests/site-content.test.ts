@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
-import { type ResolvedSite, resolveRoute } from '#engine/resolve/resolve-site.ts';
+import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 
-let site: ResolvedSite;
+let site: Site;
 
 beforeAll(async () => {
   const loaded = await loadSite(engineRoot);

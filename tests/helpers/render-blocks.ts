@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
 import type { Route } from '#engine/resolve/resolve-site.ts';
@@ -7,7 +7,7 @@ import type { BlockData } from '#engine/schema/page-schema.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { fixtureSites } from './scratch-site.ts';
 
-const assets: ClientAssets = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
+const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
 
 /** Draws a page of the joinery site that is made of the given blocks. @returns the whole document */
 export async function createBlockRenderer(): Promise<(blocks: BlockData[]) => Promise<string>> {

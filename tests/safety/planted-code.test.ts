@@ -28,7 +28,7 @@ async function renderPlanted(): Promise<string> {
   const blocks = new Map<string, AnyBlock>([...(await loadBlocks()), ['planted', { View }]]);
   const data = { ...home.data, blocks: [{ type: 'planted' }] };
   const assets = { script: (entry: string) => `/assets/${entry}.js`, file: (path: string) => `/assets/${path}` };
-  return (await renderPage(site, { ...home, data }, { blocks, assets, compact: true })).html;
+  return (await renderPage(site, { ...home, data }, { blocks, assets, minify: true })).html;
 }
 
 beforeAll(async () => {

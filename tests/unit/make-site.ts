@@ -4,9 +4,9 @@ import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import { type ResolvedSite, resolveSite } from '#engine/resolve/resolve-site.ts';
+import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import { createValidator, type Validator } from '#engine/validate/create-validator.ts';
-import { type Page, type Site, validatePage, validateSite } from '#engine/validate/validate-document.ts';
+import { type Page, type ValidSite, validatePage, validateSite } from '#engine/validate/validate-document.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
 
 let compiled: Validator | undefined;
@@ -51,7 +51,7 @@ export const smallestSite = `${readFileSync(join(fixtureSites, 'smallest', 'site
 `;
 
 /** @throws with the diagnostics if the shape of the site is wrong */
-export function siteOf(text = smallestSite): Site {
+export function siteOf(text = smallestSite): ValidSite {
   const { value, diagnostics } = validateSite(sourceOf(text, 'site.yaml'), validator());
   if (!value) throw new Error(JSON.stringify(diagnostics));
   return value;
@@ -78,7 +78,7 @@ export const twoRegions = smallestSite.replace('    contact:', '    serviceAreas
 export async function resolveTexts(
   pages: Readonly<Record<string, string>>,
   site = smallestSite,
-): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
+): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   return resolveSite(
     '/site',
     siteOf(site),
@@ -87,6 +87,6 @@ export async function resolveTexts(
 }
 
 /** Code, place and words of a diagnostic: `dead-link 3:5 No page … | Correct …` */
-export function brief({ code, range, message, cure }: Diagnostic): string {
-  return `${code} ${range.start.line}:${range.start.column} ${message} | ${cure}`;
+export function brief({ code, range, message, suggestion }: Diagnostic): string {
+  return `${code} ${range.start.line}:${range.start.column} ${message} | ${suggestion}`;
 }

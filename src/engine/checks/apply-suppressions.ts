@@ -6,7 +6,7 @@ import { countLines } from '#engine/read/count-lines.ts';
 import { findComments } from '#engine/read/find-comments.ts';
 import { offsetsToRange } from '#engine/read/locate.ts';
 
-interface Silence {
+interface Suppression {
   code: string;
   /** The line it speaks of. */
   line: number;
@@ -18,10 +18,10 @@ interface Silence {
 const written = /^#+\s*check-disable-(line|next-line)\b([^\n]*?)(?:\s--\s.*)?$/s;
 
 /**
- * Takes out what a comment silences at its place, and reports silences that silence nothing.
+ * Takes out what a comment suppresses at its place, and reports suppressions that suppress nothing.
  * @param texts of all files, by the names the diagnostics use
  */
-export function applySilences(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string>): Diagnostic[] {
+export function applySuppressions(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string>): Diagnostic[] {
   const unsound = hasErrors(diagnostics);
   const keyOf = (file: string, code: string, line: number) => `${file}\n${code}\n${line}`;
   const present = new Set(diagnostics.map(({ file, code, range }) => keyOf(file, code, range.start.line)));
@@ -30,7 +30,7 @@ export function applySilences(diagnostics: readonly Diagnostic[], texts: Readonl
   for (const [file, text] of texts) {
     if (!text.includes('check-disable-')) continue;
     const lineCounter = countLines(text);
-    for (const { code, line, offset } of findSilences(text, lineCounter)) {
+    for (const { code, line, offset } of findSuppressions(text, lineCounter)) {
       const known = Object.hasOwn(catalogue, code);
       const key = keyOf(file, code, line);
       // Of two comments for one mistake the second has nothing left to do.
@@ -67,10 +67,16 @@ interface Place {
 
 function report({ file, text, lineCounter, offset, code }: Place, message: string, guess?: string) {
   const range = offsetsToRange({ text, lineCounter }, offset, offset + code.length);
-  return diagnose('unneeded-silence', file, range, message, guess ? `Did you mean "${guess}"?` : 'Delete the comment, or this code of it.');
+  return diagnose(
+    'unused-suppression',
+    file,
+    range,
+    message,
+    guess ? `Did you mean "${guess}"?` : 'Delete the comment, or this code of it.',
+  );
 }
 
-function findSilences(text: string, lineCounter: LineCounter): Silence[] {
+function findSuppressions(text: string, lineCounter: LineCounter): Suppression[] {
   const comments = findComments(text);
   const commentLines = new Set(comments.map(({ offset }) => lineCounter.linePos(offset).line));
   const lines = text.split('\n');
@@ -80,7 +86,7 @@ function findSilences(text: string, lineCounter: LineCounter): Silence[] {
   const nextContent: number[] = [];
   for (let line = lines.length; line > 0; line--)
     nextContent[line] = line === lines.length || hasContent(line) ? line : (nextContent[line + 1] as number);
-  return comments.flatMap(({ offset, text: comment }): Silence[] => {
+  return comments.flatMap(({ offset, text: comment }): Suppression[] => {
     const match = comment.trimEnd().match(written);
     if (!match) return [];
     let { line } = lineCounter.linePos(offset);

@@ -3,11 +3,11 @@ import { hasBlockFile, importBlockModule, listBlockTypes } from '#engine/blocks/
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import type { DataPath } from '#engine/read/source-document.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Runs the check.ts of every block folder that has one over every block of its type. */
-export async function checkBlocks({ routes }: ResolvedSite): Promise<Diagnostic[]> {
+export async function checkBlocks({ routes }: Site): Promise<Diagnostic[]> {
   const found = new Map<string, BlockCheck>();
   for (const type of listBlockTypes()) {
     if (hasBlockFile(type, 'check.ts')) found.set(type, (await importBlockModule<{ default: BlockCheck }>(type, 'check.ts')).default);
@@ -19,7 +19,9 @@ export async function checkBlocks({ routes }: ResolvedSite): Promise<Diagnostic[
       return problems
         .map((problem) => ({ ...problem, path: ['blocks', index, ...problem.path] }))
         .filter(({ path }) => !isConsequence(page, path))
-        .map(({ code, path, part, message, cure }) => diagnose(code, page.source.file, locate(page.source, path, part), message, cure));
+        .map(({ code, path, part, message, suggestion }) =>
+          diagnose(code, page.source.file, locate(page.source, path, part), message, suggestion),
+        );
     }),
   );
 }

@@ -4,7 +4,7 @@ import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
 import { fillReferences } from '#engine/resolve/fill-references.ts';
 import { readMarkdown } from '#engine/resolve/read-markdown.ts';
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { regionScope } from '#engine/resolve/site-settings.ts';
 import { locateProse } from './locate-prose.ts';
 
@@ -21,7 +21,7 @@ export interface Link {
 }
 
 /** Every link of the site: of blocks, prose, menus, footers and settings. */
-export function collectLinks({ site, routes, settings }: ResolvedSite): Link[] {
+export function collectLinks({ site, routes, settings }: Site): Link[] {
   const links: Link[] = [];
   for (const route of routes) {
     const { page, references } = route;

@@ -2,7 +2,6 @@ import { checkColours } from '#theme/check-colours.ts';
 import type { Check } from './check.ts';
 import { checkAlternatives } from './rules/alternatives.ts';
 import { checkAnchors } from './rules/anchors.ts';
-import { checkEquivalents } from './rules/equivalents.ts';
 import { checkErrorPages } from './rules/error-pages.ts';
 import { checkFoldedTexts } from './rules/folded-texts.ts';
 import { checkLinks } from './rules/links.ts';
@@ -15,6 +14,7 @@ import { checkScaffoldTexts } from './rules/scaffold-texts.ts';
 import { checkShadowedRoutes } from './rules/shadowed-routes.ts';
 import { checkTexts } from './rules/texts.ts';
 import { checkTitles } from './rules/titles.ts';
+import { checkTranslations } from './rules/translations.ts';
 import { checkTypographicQuotes } from './rules/typographic-quotes.ts';
 import { checkUnsupportedMarkdown } from './rules/unsupported-markdown.ts';
 import { checkUnusedEntries } from './rules/unused-entries.ts';
@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
   checkAlternatives,
   checkAnchors,
   checkColours,
-  checkEquivalents,
+  checkTranslations,
   checkErrorPages,
   checkFoldedTexts,
   checkLinks,

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checks } from './rules.ts';
 
 /** Runs every check of meaning, the site's and the blocks' own. */
-export async function runChecks(site: ResolvedSite): Promise<Diagnostic[]> {
+export async function runChecks(site: Site): Promise<Diagnostic[]> {
   return [...checks.flatMap((check) => check(site)), ...(await checkBlocks(site))];
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { type Doubts, listWords, mayUse, trimWord } from '#engine/resolve/doubts.ts';
 
 // A broken name or link is often the very use that something seems to lack.
-const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>(['orphan-page', 'unused-entry', 'unused-picture', 'unpaired-equivalents']);
+const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>(['orphan-page', 'unused-entry', 'unused-picture', 'unpaired-translations']);
 
 /**
  * What resolving and the checks of meaning found, without what only follows from another mistake.
@@ -23,7 +23,7 @@ export function withholdConsequences(
       !(diagnostic.severity === 'warning' && refused.has(placeOf(diagnostic))),
   );
   const errors = [...own, ...found].filter(({ severity }) => severity === 'error');
-  const named = listWords(errors.map(({ message, cure }) => `${message} ${cure}`).join('\n'));
+  const named = listWords(errors.map(({ message, suggestion }) => `${message} ${suggestion}`).join('\n'));
   return found.filter((diagnostic) => {
     if (!aboutUse.has(diagnostic.code)) return true;
     const name = nameOf(diagnostic, texts);

@@ -68,8 +68,8 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
     const shown = diagnostics.filter(({ file }) => concerns(file));
     const report = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
     if (report) process.stdout.write(`${report}\n`);
-    const mendable = shown.filter((diagnostic) => diagnostic.fix).length;
-    if (mendable > 0 && !fix && format === 'pretty') process.stdout.write(`npm run check -- --fix mends ${mendable} of them.\n`);
+    const fixable = shown.filter((diagnostic) => diagnostic.fix).length;
+    if (fixable > 0 && !fix && format === 'pretty') process.stdout.write(`npm run check -- --fix mends ${fixable} of them.\n`);
     return hasErrors(shown) ? 1 : 0;
   };
   if (!watch) return runOnce();

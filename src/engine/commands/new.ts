@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { askPerson } from '#engine/scaffold/ask-person.ts';
 import { createBlock } from '#engine/scaffold/create-block.ts';
-import { type Ask, createPage, type PageWishes } from '#engine/scaffold/create-page.ts';
+import { type Ask, createPage, type PageOptions } from '#engine/scaffold/create-page.ts';
+import { prompt } from '#engine/scaffold/prompt.ts';
 import { schema } from './schema.ts';
 
 const usage = `Usage: npm run new block <type>, for example: npm run new block price-table
@@ -9,7 +9,7 @@ const usage = `Usage: npm run new block <type>, for example: npm run new block p
 `;
 
 /** Writes a new page or the files of a new block. Never overwrites. @returns the exit code */
-export async function createNew([kind, name]: readonly string[], options: PageWishes & { site: string }): Promise<number> {
+export async function createNew([kind, name]: readonly string[], options: PageOptions & { site: string }): Promise<number> {
   if (kind === 'block' && name) return newBlock(name);
   if (kind === 'page' && name) return newPage(name, options);
   process.stderr.write(usage);
@@ -26,8 +26,8 @@ async function newBlock(name: string): Promise<number> {
   return 0;
 }
 
-async function newPage(route: string, { site, ...wishes }: PageWishes & { site: string }): Promise<number> {
-  const person = process.stdin.isTTY && process.stdout.isTTY ? askPerson(process.stdin, process.stdout) : undefined;
+async function newPage(route: string, { site, ...options }: PageOptions & { site: string }): Promise<number> {
+  const person = process.stdin.isTTY && process.stdout.isTTY ? prompt(process.stdin, process.stdout) : undefined;
   let left = false;
   const ask: Ask | undefined =
     person &&
@@ -37,7 +37,7 @@ async function newPage(route: string, { site, ...wishes }: PageWishes & { site: 
         throw reason;
       }));
   try {
-    const { file, problem } = await createPage(resolve(site), route, wishes, ask);
+    const { file, problem } = await createPage(resolve(site), route, options, ask);
     if (problem) return refuse(problem);
     process.stdout.write(
       `${file}\n\nNext: write its texts (npm run check -- ${file} lists those that are still the scaffold's) and link to ${route} from a page or a menu of site.yaml; npm run dev shows it.\n`,

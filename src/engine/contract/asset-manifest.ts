@@ -8,7 +8,7 @@ export interface SocialCard {
 }
 
 /** The addresses of what the engine itself serves: scripts, fonts, drawn art. */
-export interface ClientAssets {
+export interface AssetManifest {
   /** The script of an effect or island by `effect/hero`, `island/form`, `site`. */
   script(entry: string): string;
   /** The text of a script with what it imports at once; missing where scripts are not bundled. */

@@ -7,7 +7,7 @@ export interface BlockProblem {
   path: DataPath;
   part?: 'key' | 'value';
   message: string;
-  cure: string;
+  suggestion: string;
 }
 
 /** The default export of a block's check.ts: what a schema cannot say about one block, references filled in. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Where a block stands on its page. */
-export interface BlockPlace {
+export interface BlockContext {
   /** From 0. */
   index: number;
   /** The level of the block's heading: 1 for the first block that has one, else 2. */
@@ -17,12 +17,12 @@ export interface BlockPlace {
 /** `paper` and `shade` alternate; `band` is the dark band of heroes; `deep` is filled with the region's colour. */
 export type Tone = 'paper' | 'shade' | 'band' | 'deep';
 
-const Context = createContext<BlockPlace>({ index: 0, level: 2, tone: 'paper' });
+const Context = createContext<BlockContext>({ index: 0, level: 2, tone: 'paper' });
 
-export function BlockProvider({ place, children }: { place: BlockPlace; children: ReactNode }) {
+export function BlockProvider({ place, children }: { place: BlockContext; children: ReactNode }) {
   return <Context value={place}>{children}</Context>;
 }
 
-export function useBlock(): BlockPlace {
+export function useBlock(): BlockContext {
   return useContext(Context);
 }

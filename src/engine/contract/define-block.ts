@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { BlockPlace, Tone } from './block-context.tsx';
-import type { PageInfo } from './page-context.tsx';
+import type { BlockContext, Tone } from './block-context.tsx';
+import type { PageContext } from './page-context.tsx';
 
 /**
  * What block.ts tells the renderer. What the block sends to the browser is known from its files: effect.ts is a function
@@ -14,7 +14,7 @@ export interface BlockDefinition<Props> {
   /** Whether this block needs what effect.ts does. Left out, every block of the type does. */
   needsEffect?: (props: Props) => boolean;
   /** Plain data for the component in island.tsx, sent to the browser as JSON. Left out, it gets the block. */
-  islandProps?: (props: Props, page: PageInfo, place: BlockPlace) => object;
+  islandProps?: (props: Props, page: PageContext, place: BlockContext) => object;
   /** The addresses the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
   connects?: (props: Props) => readonly string[];
   /** Whether a page with this block is kept out of search results, unless it says otherwise. */

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ImageMap } from '#engine/resolve/resolve-images.ts';
 import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
-import type { ClientAssets } from './asset-manifest.ts';
+import type { AssetManifest } from './asset-manifest.ts';
 
 /** What a view may know about the page it stands on. */
-export interface PageInfo {
+export interface PageContext {
   site: SiteConfig;
   regionName: string;
   region: RegionConfig;
@@ -13,21 +13,21 @@ export interface PageInfo {
   /** The YAML file of the page, relative to the root: pictures are looked up beside it. */
   file: string;
   images: ImageMap;
-  assets: ClientAssets;
+  assets: AssetManifest;
   /** The icons used so far; they are drawn once, at the end of the page. */
   icons: Set<string>;
   /** The HTML of each island, by the index of its block. */
   islandHtml: ReadonlyMap<number, string>;
 }
 
-const Context = createContext<PageInfo | undefined>(undefined);
+const Context = createContext<PageContext | undefined>(undefined);
 
-export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
+export function PageProvider({ page, children }: { page: PageContext; children: ReactNode }) {
   return <Context value={page}>{children}</Context>;
 }
 
 /** @throws outside a page, which is a bug of the caller */
-export function usePage(): PageInfo {
+export function usePage(): PageContext {
   const page = useContext(Context);
   if (!page) throw new Error('usePage needs a PageProvider around it');
   return page;

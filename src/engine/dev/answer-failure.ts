@@ -13,7 +13,7 @@ export function codeFailure(error: unknown): Problem {
     code: 'engine-code',
     severity: 'error',
     message: 'The code of the engine does not load.',
-    cure: 'Correct the code and save; nothing has to be restarted.',
+    suggestion: 'Correct the code and save; nothing has to be restarted.',
     file: path.replace(engineRoot, ''),
     line: loc?.line ?? Number(place?.[2] ?? 1),
     column: loc?.column ?? Number(place?.[3] ?? 1),

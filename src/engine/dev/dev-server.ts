@@ -68,7 +68,7 @@ export function devServer(folder: string): Plugin {
           const reload = code;
           code = false;
           if (reload) await session.reload().catch(pages.fail);
-          await session.takeIn(paths).then(pages.update).catch(pages.fail);
+          await session.applyChanges(paths).then(pages.update).catch(pages.fail);
         }
         working = false;
         idle = setTimeout(settle, quiet);
@@ -77,7 +77,7 @@ export function devServer(folder: string): Plugin {
         const again = new Set(recent);
         recent.clear();
         void session
-          .takeIn(again)
+          .applyChanges(again)
           .then(() => session.settle())
           .then(pages.update)
           .catch(pages.fail);

@@ -10,7 +10,7 @@ import { blockCode, type Problem } from './wire.ts';
 /** One thing at a time: reading, settling and answering never see each other's half-done work. */
 export interface Session {
   /** Takes in changed files of the site. @param paths absolute */
-  takeIn(paths: ReadonlySet<string>): Promise<void>;
+  applyChanges(paths: ReadonlySet<string>): Promise<void>;
   settle(): Promise<void>;
   /** Loads the code again that has changed. */
   reload(): Promise<void>;
@@ -57,10 +57,10 @@ export function openSession(server: ViteDevServer, root: string): Session {
     return result;
   };
   return {
-    takeIn: (paths) =>
+    applyChanges: (paths) =>
       next(async () => {
         const { entry, live } = await ready();
-        await entry.takeIn(live, paths);
+        await entry.applyChanges(live, paths);
       }),
     settle: () =>
       next(async () => {

@@ -5,7 +5,7 @@ export interface Problem {
   code: string;
   severity: 'error' | 'warning';
   message: string;
-  cure: string;
+  suggestion: string;
   /** As people know it: pages/about.yaml. */
   file: string;
   line: number;

@@ -13,5 +13,5 @@ export type DiagnosticCode = keyof typeof catalogue;
 /** Whether a comment may silence the code: a page can be shown in spite of it. */
 export function isSilenceable(code: DiagnosticCode): boolean {
   const entry: CatalogueEntry = catalogue[code];
-  return (entry.severity === 'warning' && code !== 'unneeded-silence') || entry.silenceable === true;
+  return (entry.severity === 'warning' && code !== 'unused-suppression') || entry.suppressible === true;
 }

@@ -29,19 +29,19 @@ export interface Diagnostic {
   /** What is wrong and why, without a position. */
   message: string;
   /** What to do about it. */
-  cure: string;
+  suggestion: string;
   /** Relative to the root of the site, with forward slashes. */
   file: string;
   range: Range;
-  /** Present where the cure is certain enough to be applied by a program. */
+  /** Present where the suggestion is certain enough to be applied by a program. */
   fix?: Fix;
 }
 
 export const fileStart: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** Builds a diagnostic; the catalogue gives its severity. */
-export function diagnose(code: DiagnosticCode, file: string, range: Range, message: string, cure: string, fix?: Fix): Diagnostic {
-  return { code, severity: catalogue[code].severity, message, cure, file, range, ...(fix && { fix }) };
+export function diagnose(code: DiagnosticCode, file: string, range: Range, message: string, suggestion: string, fix?: Fix): Diagnostic {
+  return { code, severity: catalogue[code].severity, message, suggestion, file, range, ...(fix && { fix }) };
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -7,13 +7,13 @@ import { showControls } from './show-controls.ts';
  */
 export const formatGithub: Formatter = (diagnostics) =>
   diagnostics
-    .map(({ severity, file, range: { start, end }, code, message, cure }) => {
+    .map(({ severity, file, range: { start, end }, code, message, suggestion }) => {
       // Columns are only allowed where the range ends on the line it starts on.
       const place =
         start.line === end.line
           ? `line=${start.line},endLine=${end.line},col=${start.column},endColumn=${end.column}`
           : `line=${start.line},endLine=${end.line}`;
-      return `::${severity} file=${escapeProperty(showControls(file))},${place},title=${escapeProperty(code)}::${escapeData(`${showControls(message)}\n${showControls(cure)}`)}`;
+      return `::${severity} file=${escapeProperty(showControls(file))},${place},title=${escapeProperty(code)}::${escapeData(`${showControls(message)}\n${showControls(suggestion)}`)}`;
     })
     .join('\n');
 

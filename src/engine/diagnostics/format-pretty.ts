@@ -13,20 +13,20 @@ const longestLine = 180;
 const ansi = { error: '\u001b[31m', warning: '\u001b[33m', bold: '\u001b[1m', dim: '\u001b[2m', reset: '\u001b[0m' };
 
 /**
- * Diagnostics for people: place, cause, the line itself, cure; a count at the end.
+ * Diagnostics for people: place, cause, the line itself, suggestion; a count at the end.
  * @param sources the text of each file by the name its diagnostics use; a file that is missing gets no code frame
  */
 export function formatPretty(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, { colour }: PrettyOptions): string {
   const paint = (style: keyof typeof ansi, text: string) => (colour ? `${ansi[style]}${text}${ansi.reset}` : text);
   const blocks = diagnostics.map((diagnostic) => {
-    const { file, range, severity, code, message, cure } = diagnostic;
+    const { file, range, severity, code, message, suggestion } = diagnostic;
     const place = `${showControls(file)}:${range.start.line}:${range.start.column}`;
     const frame = codeFrame(sources.get(file), range, longestLine);
     return [
       `${paint('bold', place)}  ${paint(severity, severity)}  ${paint('dim', code)}`,
       `  ${showControls(message)}`,
       frame && `\n${indent(frame)}\n`,
-      `  ${showControls(cure)}`,
+      `  ${showControls(suggestion)}`,
     ]
       .filter(Boolean)
       .join('\n');

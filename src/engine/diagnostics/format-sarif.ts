@@ -30,19 +30,19 @@ export const formatSarif: Formatter = (diagnostics) => {
   return JSON.stringify(log, null, 2);
 };
 
-function toResult({ code, severity, message, cure, file, range: { start, end }, fix }: Diagnostic, ruleIndex: number) {
+function toResult({ code, severity, message, suggestion, file, range: { start, end }, fix }: Diagnostic, ruleIndex: number) {
   const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
   const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
   return {
     ruleId: code,
     ruleIndex,
     level: severity,
-    message: { text: showControls(`${message} ${cure}`) },
+    message: { text: showControls(`${message} ${suggestion}`) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     ...(fix && {
       fixes: [
         {
-          description: { text: cure },
+          description: { text: suggestion },
           artifactChanges: [
             {
               artifactLocation,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
 
 export interface Client {
-  assets: ClientAssets;
+  assets: AssetManifest;
   /** What the pages asked for so far, by path in dist/. */
   files: Map<string, Buffer>;
 }
@@ -58,7 +58,7 @@ export async function buildClient(react: ReactBuild): Promise<Client> {
       codes.set(output.name, codeOf(output.fileName));
     }
   }
-  const assets: ClientAssets = {
+  const assets: AssetManifest = {
     script: (entry) => known(scripts.get(fileName(entry)), entry),
     code: (entry) => known(codes.get(fileName(entry)), entry),
     file: (path) => addFile(path, files),

@@ -2,14 +2,14 @@ import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { isIndexed } from '#engine/render/is-indexed.ts';
 import { listAlternates } from '#engine/render/list-alternates.ts';
 import { imageKey } from '#engine/resolve/resolve-images.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { favicons } from './favicons.ts';
 import { lastModified } from './last-modified.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** What search engines, browsers and phones ask for beside the pages, by path in dist/. */
-export async function discoveryFiles(site: ResolvedSite, blocks: ReadonlyMap<string, AnyBlock>): Promise<Map<string, Buffer>> {
+export async function discoveryFiles(site: Site, blocks: ReadonlyMap<string, AnyBlock>): Promise<Map<string, Buffer>> {
   const config = site.settings.get(site.site.data.defaultRegion) ?? site.site.data;
   const { url, brand, regions, defaultRegion } = config;
   const kept = site.routes.filter((route) => route.kind === 'canonical' && isIndexed(route, blocks));

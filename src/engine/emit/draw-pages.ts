@@ -3,7 +3,7 @@ import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { locate } from '#engine/read/locate.ts';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { type RenderOptions, renderPage } from '#engine/render/render-page.tsx';
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { outputFile } from './output-file.ts';
 
@@ -12,7 +12,7 @@ import { outputFile } from './output-file.ts';
  * @param onPage called after each
  */
 export async function drawPages(
-  site: ResolvedSite,
+  site: Site,
   options: RenderOptions,
   onPage: () => void,
 ): Promise<{ files: Map<string, Buffer>; failures: DrawingFailure[] }> {
@@ -35,7 +35,7 @@ export async function drawPages(
   return { files, failures };
 }
 
-async function explainFailure(site: ResolvedSite, route: Route, options: RenderOptions, cause: unknown): Promise<DrawingFailure[]> {
+async function explainFailure(site: Site, route: Route, options: RenderOptions, cause: unknown): Promise<DrawingFailure[]> {
   const { source } = route.page;
   const of = { file: source.file, address: route.path };
   const draw = (blocks: BlockData[]) => renderPage(site, { ...route, data: { ...route.data, blocks } }, options);

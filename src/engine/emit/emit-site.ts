@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { buildClient, type ReactBuild } from './build-client.ts';
 import { collectCards } from './card/collect-cards.ts';
 import { compress } from './compress.ts';
@@ -39,11 +39,7 @@ const atOnce = 4;
  * render -> emit: writes the whole site to a folder, which is replaced only when everything has been made.
  * @param folder absolute path of dist/
  */
-export async function emitSite(
-  site: ResolvedSite,
-  folder: string,
-  { react = 'production', onProgress }: EmitOptions = {},
-): Promise<Emitted> {
+export async function emitSite(site: Site, folder: string, { react = 'production', onProgress }: EmitOptions = {}): Promise<Emitted> {
   const count = (stage: string, total: number) => {
     let done = 0;
     onProgress?.(stage, done, total);
@@ -52,7 +48,7 @@ export async function emitSite(
   count('Bundling scripts', 0);
   const [blocks, client, cards] = await Promise.all([loadBlocks(), buildClient(react), collectCards()]);
   const assets = { ...client.assets, card: cards.add };
-  const { files, failures } = await drawPages(site, { blocks, assets, compact: true }, count('Drawing pages', site.routes.length));
+  const { files, failures } = await drawPages(site, { blocks, assets, minify: true }, count('Drawing pages', site.routes.length));
   if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };
 
   for (const [file, bytes] of client.files) files.set(file, bytes);

@@ -5,7 +5,7 @@ import { offsetsToRange } from './locate.ts';
 
 interface OtherEncoding {
   message: string;
-  cure: string;
+  suggestion: string;
   range: Range;
   /** The text as its encoding gives it, for the code frame; empty where it is none. */
   text: string;
@@ -18,14 +18,19 @@ const saveAgain =
 export function findEncoding(bytes: Buffer): OtherEncoding | undefined {
   const utf16 = bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])) || bytes.subarray(0, 2).equals(Buffer.from([0xfe, 0xff]));
   if (utf16)
-    return { message: 'The file is saved as UTF-16, which editors also call "Unicode".', cure: saveAgain, range: fileStart, text: '' };
+    return {
+      message: 'The file is saved as UTF-16, which editors also call "Unicode".',
+      suggestion: saveAgain,
+      range: fileStart,
+      text: '',
+    };
   const isText = isUtf8(bytes);
   if (isText && !bytes.includes(0)) return undefined;
   // Letters with accents are the only bytes above 127 that a text of an 8-bit encoding has; a picture has all of them.
   if (isText || bytes.some(isControl))
     return {
       message: 'The file holds binary data, not text.',
-      cure: 'If it is a picture or a document, give it its own ending and take it out of pages/; else write the page anew.',
+      suggestion: 'If it is a picture or a document, give it its own ending and take it out of pages/; else write the page anew.',
       range: fileStart,
       text: '',
     };
@@ -34,7 +39,7 @@ export function findEncoding(bytes: Buffer): OtherEncoding | undefined {
   const source = { text, lineCounter: countLines(text) };
   return {
     message: `The file is not saved as UTF-8 but with one byte a letter (Windows-1252 or ISO 8859-1), so "${text[offset]}" cannot be read.`,
-    cure: saveAgain,
+    suggestion: saveAgain,
     range: offsetsToRange(source, offset, offset + 1),
     text,
   };

@@ -60,6 +60,6 @@ function describe(file: SourceText, collection: Collection): Diagnostic {
   const whole = isMap ? 'The file' : 'The list';
   const what = key !== undefined ? `"${key.slice(0, 80)}"` : parent?.key ? `An entry of "${parent.key.slice(0, 80)}"` : whole;
   const message = `${what} has ${countOf(collection)} ${isMap ? 'keys' : 'entries'}; the limit is ${most}.`;
-  const cure = isMap ? 'Delete the keys that do not belong there: nothing has as many.' : 'Split it, or the page.';
-  return diagnose('invalid-value', file.file, offsetsToRange(file, start, end), message, cure);
+  const suggestion = isMap ? 'Delete the keys that do not belong there: nothing has as many.' : 'Split it, or the page.';
+  return diagnose('invalid-value', file.file, offsetsToRange(file, start, end), message, suggestion);
 }

@@ -14,9 +14,9 @@ export async function findUnreadFiles(root: string): Promise<Diagnostic[]> {
     .map((entry) => {
       const file = relativePath(root, join(entry.parentPath, entry.name));
       const message = 'Nothing reads this file: a page ends in .yaml, and a picture in .svg, .png, .jpg, .webp or .avif.';
-      const cure = /\.(?:txt|md|markdown|json)$/i.test(file)
+      const suggestion = /\.(?:txt|md|markdown|json)$/i.test(file)
         ? `If it is a page, call it ${file.replace(/(?:\.ya?ml)?\.[a-z]+$/i, '.yaml')}; else take it out of pages/.`
         : 'Export a picture again in one of these formats, or take the file out of pages/.';
-      return diagnose('unread-file', file, fileStart, message, cure);
+      return diagnose('unread-file', file, fileStart, message, suggestion);
     });
 }

@@ -78,9 +78,9 @@ function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
       'Delete the ---, or move what follows into a file of its own.',
     );
   }
-  const { message, cure, at } =
+  const { message, suggestion, at } =
     (opening !== undefined && recogniseUnclosed(source.text, opening)) || describeSyntaxError(error, source.text);
-  return diagnose('yaml-syntax', source.file, at ? offsetsToRange(source, ...at) : range, message, cure);
+  return diagnose('yaml-syntax', source.file, at ? offsetsToRange(source, ...at) : range, message, suggestion);
 }
 
 /** Where the words begin, if an error is reported at the beginning of a line. */

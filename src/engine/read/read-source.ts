@@ -14,9 +14,9 @@ const largestFile = 512 * 1024;
  * @returns also the text, for the code frame, where there is one
  */
 export function readSource(file: string, path: string): Parsed & { text: string } {
-  const fail = (code: Parameters<typeof diagnose>[0], message: string, cure: string) => ({
+  const fail = (code: Parameters<typeof diagnose>[0], message: string, suggestion: string) => ({
     text: '',
-    diagnostics: [diagnose(code, file, fileStart, message, cure)],
+    diagnostics: [diagnose(code, file, fileStart, message, suggestion)],
   });
   const other = describeKind(path, file);
   if (other) return { text: '', diagnostics: [other] };
@@ -36,7 +36,8 @@ export function readSource(file: string, path: string): Parsed & { text: string 
     );
   }
   const encoding = findEncoding(bytes);
-  if (encoding) return { text: encoding.text, diagnostics: [diagnose('not-text', file, encoding.range, encoding.message, encoding.cure)] };
+  if (encoding)
+    return { text: encoding.text, diagnostics: [diagnose('not-text', file, encoding.range, encoding.message, encoding.suggestion)] };
   const text = utf8.decode(bytes);
   return { text, ...parseSource(file, path, text) };
 }

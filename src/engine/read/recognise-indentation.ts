@@ -52,7 +52,7 @@ export function missingDash(text: string, at: number): Explanation | undefined {
   if (words === '' || words.startsWith('-') || sibling?.depth !== depth || !/^-(?:\s|$)/.test(sibling.words)) return undefined;
   return {
     message: 'This line stands under the dashes of a list and has none.',
-    cure: `Write "- ${words}" if a new entry starts here; if it belongs to the entry above, indent it by two more spaces.`,
+    suggestion: `Write "- ${words}" if a new entry starts here; if it belongs to the entry above, indent it by two more spaces.`,
     at: [start + depth, start + line.trimEnd().length],
   };
 }
@@ -74,15 +74,19 @@ export function strayDash(text: string, at: number): Explanation {
   if (first && /^[\w-]+:(?:\s|$)/.test(first.words))
     return {
       message: 'A list goes on with this dash, but its first entry, above, has none.',
-      cure: `Write "- ${first.words}", and the other keys of that entry under "${first.words.split(':')[0]}".`,
+      suggestion: `Write "- ${first.words}", and the other keys of that entry under "${first.words.split(':')[0]}".`,
       at: place,
     };
   const key = first && keyOfText(text, at)?.key;
   if (key)
-    return { message: `The text of "${key}" ends at this dash, because it is written without |.`, cure: capital(asBlock(key)), at: place };
+    return {
+      message: `The text of "${key}" ends at this dash, because it is written without |.`,
+      suggestion: capital(asBlock(key)),
+      at: place,
+    };
   return {
     message: 'This dash does not stand under the dashes above it.',
-    cure: 'Give every dash of one list the same indentation.',
+    suggestion: 'Give every dash of one list the same indentation.',
     at: place,
   };
 }

@@ -15,7 +15,7 @@ export function describeDash(words: string): Omit<Explanation, 'at'> | undefined
   if (!dash) return undefined;
   return {
     message: `The character ${dash} starts no entry of a list, because it is not the hyphen of the keyboard.`,
-    cure: `Write "- ${entry}", with a hyphen and a space.`,
+    suggestion: `Write "- ${entry}", with a hyphen and a space.`,
   };
 }
 
@@ -60,5 +60,5 @@ export function describeQuotes(open: string, inner: string, close: string): Omit
   const message = second
     ? `The quotes ${first} and ${second} are typographic, and YAML takes them for letters.`
     : `The quote ${first} is typographic, and YAML takes it for a letter.`;
-  return { message, cure: `Write straight quotes: "${inner}".` };
+  return { message, suggestion: `Write straight quotes: "${inner}".` };
 }

@@ -14,7 +14,7 @@ export function recogniseUnclosed(text: string, opening: number): Explanation | 
   const close = open === '{' ? '}' : ']';
   return {
     message: `What follows " #" is a comment, so the ${close} behind "${value}" is not read.`,
-    cure: `Put the value in quotes: ${key ? `${key}: ` : ''}"${value}".`,
+    suggestion: `Put the value in quotes: ${key ? `${key}: ` : ''}"${value}".`,
     at: [comment.offset, comment.offset + value.length],
   };
 }
@@ -32,7 +32,7 @@ function missingCommaAtEnd(text: string, opening: number): Explanation | undefin
   const at = opening + found.index;
   return {
     message: 'A comma is missing at the end of this line, before the next key.',
-    cure: 'Put a comma there; or write the page without { }, quotes and commas, one "key: value" a line.',
+    suggestion: 'Put a comma there; or write the page without { }, quotes and commas, one "key: value" a line.',
     at: [at, at + 1],
   };
 }

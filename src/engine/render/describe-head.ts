@@ -1,8 +1,8 @@
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { pageTitle } from '#contract/page-title.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { imageKey } from '#engine/resolve/resolve-images.ts';
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { isIndexed } from './is-indexed.ts';
 import { type Alternate, listAlternates } from './list-alternates.ts';
 import { describeStructure } from './structured-data/describe-structure.ts';
@@ -26,9 +26,9 @@ export interface HeadData {
 
 /** Derives the head of a page; the author states only what differs from these defaults. */
 export function describeHead(
-  site: ResolvedSite,
+  site: Site,
   route: Route,
-  { blocks, assets }: { blocks: ReadonlyMap<string, AnyBlock>; assets: ClientAssets },
+  { blocks, assets }: { blocks: ReadonlyMap<string, AnyBlock>; assets: AssetManifest },
 ): HeadData {
   const { data, regionName } = route;
   const config = site.settings.get(regionName) ?? site.site.data;
@@ -47,7 +47,7 @@ export function describeHead(
 }
 
 /** The author's picture, else the card that is drawn for the page. */
-function describeImage(site: ResolvedSite, route: Route, assets: ClientAssets): HeadData['image'] {
+function describeImage(site: Site, route: Route, assets: AssetManifest): HeadData['image'] {
   const config = site.settings.get(route.regionName) ?? site.site.data;
   const region = config.regions[route.regionName];
   const { seo, title } = route.data;

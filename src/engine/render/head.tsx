@@ -2,7 +2,7 @@ import { InlineScript, InlineStyle } from '#contract/inline-code.tsx';
 import { usePage } from '#contract/page-context.tsx';
 import { serialiseProps } from '#engine/islands/wire.ts';
 import { imageKey } from '#engine/resolve/resolve-images.ts';
-import { ownFaces } from '#theme/fonts/font-faces.ts';
+import { webFonts } from '#theme/fonts/font-faces.ts';
 import type { HeadData } from './describe-head.ts';
 import { lateFontsMedia } from './first-paint.ts';
 import { firstPaintScript } from './first-paint-script.ts';
@@ -56,7 +56,7 @@ export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: Hea
       <meta name="color-scheme" content="light dark" />
       <style>{stylesMark}</style>
       {/* Fonts are not preloaded: they would take the line from the page, and the stand-ins are as wide and as high. */}
-      <InlineStyle media={lateFontsMedia} code={ownFaces(assets)} />
+      <InlineStyle media={lateFontsMedia} code={webFonts(assets)} />
       <InlineScript code={firstPaintScript} />
       {scripts.map((src) => (
         <link key={src} rel="modulepreload" href={src} fetchPriority="low" />

@@ -1,9 +1,9 @@
-import type { BlockPlace, Tone } from '#contract/block-context.tsx';
+import type { BlockContext, Tone } from '#contract/block-context.tsx';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 
 /** Gives every block its heading level, its background and its effect, from what stands around it. */
-export function placeBlocks(blocks: readonly BlockData[], definitions: ReadonlyMap<string, AnyBlock>): BlockPlace[] {
+export function placeBlocks(blocks: readonly BlockData[], definitions: ReadonlyMap<string, AnyBlock>): BlockContext[] {
   const main = blocks.findIndex((block) => typeof block.heading === 'string');
   let last: Tone = 'shade';
   return blocks.map((block, index) => {

@@ -3,21 +3,21 @@ import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { BlockProvider } from '#contract/block-context.tsx';
 import { type InlineCode, InlineCodeContext } from '#contract/inline-code.tsx';
-import { type PageInfo, PageProvider } from '#contract/page-context.tsx';
+import { type PageContext, PageProvider } from '#contract/page-context.tsx';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { renderIsland } from '#engine/islands/server/render-island.ts';
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
-import { standInFaces } from '#theme/fonts/font-faces.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
+import { fallbackFonts } from '#theme/fonts/font-faces.ts';
 import { globalStyles } from '#theme/ui/global-styles.ts';
 import { IconSprite } from '#theme/ui/icon.tsx';
 import { tokenStyles } from '#theme/ui/tokens.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { describeHead } from './describe-head.ts';
 import { Document } from './document.tsx';
-import { compactPage } from './minify/minify-page.ts';
+import { minifyPage } from './minify/minify-page.ts';
 import { placeBlocks } from './place-blocks.ts';
 
 export interface RenderedPage {
@@ -32,13 +32,13 @@ export interface RenderedPage {
 
 export interface RenderOptions {
   blocks: ReadonlyMap<string, AnyBlock>;
-  assets: ClientAssets;
+  assets: AssetManifest;
   /** Where each block is written, for the dev server. */
   sources?: readonly string[];
   /** Whether the document carries its own Content-Security-Policy. */
   policy?: boolean;
   /** Whether the document is made as small as it can be; it looks the same. */
-  compact?: boolean;
+  minify?: boolean;
 }
 
 // No author can write them.
@@ -47,9 +47,9 @@ const policyMark = randomUUID();
 
 /** Draws one address of the site. */
 export async function renderPage(
-  site: ResolvedSite,
+  site: Site,
   route: Route,
-  { blocks, assets, sources, policy = true, compact = false }: RenderOptions,
+  { blocks, assets, sources, policy = true, minify = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { data } = route;
   const config = site.settings.get(route.regionName) ?? site.site.data;
@@ -57,7 +57,7 @@ export async function renderPage(
   if (!region) throw new Error(`the route ${route.path} has the unknown region "${route.regionName}"`);
   const places = placeBlocks(data.blocks, blocks).map((place) => ({ ...place, source: sources?.[place.index] }));
   const islandHtml = new Map<number, string>();
-  const page: PageInfo = {
+  const page: PageContext = {
     site: config,
     regionName: route.regionName,
     region,
@@ -94,7 +94,7 @@ export async function renderPage(
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <Global styles={standInFaces + tokenStyles(config, route.regionName) + globalStyles} />
+      <Global styles={fallbackFonts + tokenStyles(config, route.regionName) + globalStyles} />
       <InlineCodeContext value={inline}>
         <PageProvider page={page}>
           <Document
@@ -116,10 +116,10 @@ export async function renderPage(
   const css = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('');
-  const code = compact ? [...early, ...late].map((entry) => assets.code?.(entry) ?? '').join('\n') : '';
+  const code = minify ? [...early, ...late].map((entry) => assets.code?.(entry) ?? '').join('\n') : '';
   // React adds preloads of its own in front of everything, the policy included; browsers find pictures in time by themselves.
   const parts = { html: markup.replace(/<link rel="preload" as="image"[^>]*>/g, ''), css };
-  const drawn = compact ? compactPage({ ...parts, classes: Object.keys(cache.registered), code }) : parts;
+  const drawn = minify ? minifyPage({ ...parts, classes: Object.keys(cache.registered), code }) : parts;
   const scripts = [...inline.scripts];
   const allowed = contentSecurityPolicy({ scripts, styles: [drawn.css, ...inline.styles], connects });
   const html = `<!doctype html>${drawn.html.replace(policyMark, () => allowed).replace(stylesMark, () => drawn.css)}`;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { resolveImages } from './resolve-images.ts';
 import { resolvePage } from './resolve-page.ts';
-import type { ResolvedSite, Route } from './resolve-site.ts';
+import type { Route, Site } from './resolve-site.ts';
 import { createRouteTable } from './route-table.ts';
 
 /** Whether two versions of a page claim the same addresses, so that one may be put in the place of the other. */
@@ -16,11 +16,7 @@ export function sameAddresses({ data: a }: Page, { data: b }: Page): boolean {
  * The site with another version of one page that claims the same addresses; all other pages stay as they are resolved.
  * Paths of a wildcard that only the new version links to are not among the routes; `resolveRoute` answers them.
  */
-export async function replacePage(
-  site: ResolvedSite,
-  before: Page,
-  page: Page,
-): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
+export async function replacePage(site: Site, before: Page, page: Page): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   const diagnostics: Diagnostic[] = [];
   const routes = site.routes.map((route): Route => {
     if (route.page !== before) return route;

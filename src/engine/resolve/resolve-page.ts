@@ -50,7 +50,7 @@ function describeUnknownList(page: Page, reference: Reference, { scope, told }: 
   const isMany = told >= mostSuggested;
   const names = isMany ? [] : listNames({ lists, region }, (value) => isListOf(value, reference.kind));
   const guess = nearest(reference.value, names);
-  const cure = guess
+  const suggestion = guess
     ? `Did you mean "${guess}"?`
     : `Use one of ${names.slice(0, 50).join(', ') || 'none: site.yaml has no lists'}, or write the entries here.`;
   const sure = typoOf(reference.value, names);
@@ -60,7 +60,7 @@ function describeUnknownList(page: Page, reference: Reference, { scope, told }: 
     page.source.file,
     locate(page.source, reference.path),
     `site.yaml holds no list "${reference.value}".`,
-    cure,
+    suggestion,
     fix || undefined,
   );
 }

@@ -4,7 +4,7 @@ import { valueAt } from '#engine/read/value-at.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
-import type { Page, Site } from '#engine/validate/validate-document.ts';
+import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { regionOf } from './region-of.ts';
@@ -30,9 +30,9 @@ export interface Route {
   references: Reference[];
 }
 
-export interface ResolvedSite {
+export interface Site {
   root: string;
-  site: Site;
+  site: ValidSite;
   pages: readonly Page[];
   routes: Route[];
   table: RouteTable;
@@ -62,10 +62,10 @@ const mostGenerations = 3;
  */
 export async function resolveSite(
   root: string,
-  site: Site,
+  site: ValidSite,
   pages: readonly Page[],
   { pictures = [], unread = [] }: Rest = {},
-): Promise<{ value: ResolvedSite; diagnostics: Diagnostic[] }> {
+): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
   const doubts = collectDoubts(pages, unread);
   const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
@@ -109,7 +109,7 @@ export async function resolveSite(
 }
 
 /** The route that answers a path; a wildcard's path that no page links to is answered as its own route. */
-export function resolveRoute(site: ResolvedSite, path: string): Route | undefined {
+export function resolveRoute(site: Site, path: string): Route | undefined {
   const normal = normalisePath(path);
   const match = site.table.match(normal);
   const known = site.routes.find((route) => route.path === normal && route.kind !== 'error');
@@ -119,7 +119,7 @@ export function resolveRoute(site: ResolvedSite, path: string): Route | undefine
   return { path: normal, kind: 'linked', canonical: normal, status: 200, regionName, page: match.page, data, references };
 }
 
-function regionFor(page: Page, path: string, site: Site): string {
+function regionFor(page: Page, path: string, site: ValidSite): string {
   const { region } = page.data;
   return region && Object.hasOwn(site.data.regions, region) ? region : regionOf(path, site.data);
 }
@@ -138,7 +138,7 @@ function settingAt(config: SiteConfig, { path, value }: Reference): string {
   return typeof found === 'string' ? found : value;
 }
 
-function checkHomes(site: Site, table: RouteTable, doubts: Doubts): Diagnostic[] {
+function checkHomes(site: ValidSite, table: RouteTable, doubts: Doubts): Diagnostic[] {
   const isPage = (match: RoutePattern | undefined) => match !== undefined && match.kind !== 'wildcard';
   return Object.entries(site.data.regions)
     .filter(([, region]) => !isPage(table.match(region.home)) && !mayAnswer(doubts, region.home))

@@ -5,7 +5,7 @@ import { locate } from '#engine/read/locate.ts';
 import { replaceInScalar } from '#engine/read/replace-scalar.ts';
 import { listNames } from '#engine/schema/named-lists.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
-import type { Site, Validated } from '#engine/validate/validate-document.ts';
+import type { Validated, ValidSite } from '#engine/validate/validate-document.ts';
 import { fillReferences, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
 
 /** How many unknown settings of one page get a suggestion. */
@@ -17,7 +17,7 @@ export function regionScope(config: SiteConfig, regionName: string): Scope {
 }
 
 /** site.yaml as each region sees it: its own references filled in. */
-export function resolveSettings(site: Site): { settings: Map<string, SiteConfig>; diagnostics: Diagnostic[] } {
+export function resolveSettings(site: ValidSite): { settings: Map<string, SiteConfig>; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const settings = new Map<string, SiteConfig>();
   for (const name of Object.keys(site.data.regions)) {
@@ -65,13 +65,13 @@ export function describeUnknownSettings(
     const siblings = isMany
       ? []
       : names.filter((other) => other.split('.')[0] === name.split('.')[0] && other.split('.').length <= 2).slice(0, 8);
-    const cure = guess
+    const suggestion = guess
       ? `Did you mean "\${${guess}}"?`
       : path.includes('success') && !name.includes('.')
         ? `Leave out the $ if it stands for an answer: "{${name}}".`
         : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
     const fix = sure && replaceInScalar(source, path, name, sure);
     const message = `\${${name}} names no setting of site.yaml.`;
-    return diagnose('unknown-setting', source.file, locate(source, path), message, cure, fix || undefined);
+    return diagnose('unknown-setting', source.file, locate(source, path), message, suggestion, fix || undefined);
   });
 }

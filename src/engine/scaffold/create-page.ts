@@ -6,14 +6,14 @@ import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { regionOf } from '#engine/resolve/region-of.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { pageSchema } from '#engine/schema/page-schema.ts';
 import { scaffoldDescription } from '#engine/schema/scaffold-words.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { pageTemplate } from './page-template.ts';
 
-export interface PageWishes {
+export interface PageOptions {
   title?: string;
   description?: string;
   region?: string;
@@ -35,10 +35,10 @@ interface Created {
  * Writes a page that is sound but for the texts that nobody has written yet. Never overwrites, and takes no address that another page has.
  * @param root absolute path of the site @param ask for what is missing; without it, suggestions are taken
  */
-export async function createPage(root: string, route: string, wishes: PageWishes, ask?: Ask): Promise<Created> {
+export async function createPage(root: string, route: string, options: PageOptions, ask?: Ask): Promise<Created> {
   const { site, diagnostics: found } = await loadSite(root);
   const missing = found.find(({ code }) => code === 'missing-site-file');
-  if (missing) return { problem: `${missing.message} ${missing.cure}` };
+  if (missing) return { problem: `${missing.message} ${missing.suggestion}` };
   if (!site) return { problem: 'site.yaml has mistakes; correct them first (npm run check).' };
   const refusal = refuseRoute(route, site);
   if (refusal) return { problem: refusal };
@@ -48,13 +48,13 @@ export async function createPage(root: string, route: string, wishes: PageWishes
     (given ?? (ask ? await ask(question, suggestion) : suggestion)).trim() || suggestion;
   const { regions } = site.site.data;
   const byAddress = regionOf(route, site.site.data);
-  const title = await complete(wishes.title, 'Title', titleOf(route));
-  const description = await complete(wishes.description, 'Description, for search results', scaffoldDescription(title));
+  const title = await complete(options.title, 'Title', titleOf(route));
+  const description = await complete(options.description, 'Description, for search results', scaffoldDescription(title));
   const region =
     Object.keys(regions).length > 1
-      ? await complete(wishes.region, `Region, one of ${Object.keys(regions).join(', ')}`, byAddress)
-      : (wishes.region ?? byAddress);
-  const blocks = (await complete(wishes.blocks, `Blocks, from the top, of ${Object.keys(schemas).join(', ')}`, 'hero, prose'))
+      ? await complete(options.region, `Region, one of ${Object.keys(regions).join(', ')}`, byAddress)
+      : (options.region ?? byAddress);
+  const blocks = (await complete(options.blocks, `Blocks, from the top, of ${Object.keys(schemas).join(', ')}`, 'hero, prose'))
     .split(/[\s,]+/)
     .filter(Boolean);
 
@@ -92,7 +92,7 @@ export async function createPage(root: string, route: string, wishes: PageWishes
   return { problem: `${formatPretty(errors, texts, { colour: false })}\n\nNothing was written.` };
 }
 
-function refuseRoute(route: string, site: ResolvedSite): string | undefined {
+function refuseRoute(route: string, site: Site): string | undefined {
   const { pattern, patternErrorMessage } = pageSchema.properties.route;
   if (!new RegExp(pattern).test(route)) return `"${route}" ${patternErrorMessage}.`;
   const match = site.table.match(route);

@@ -76,7 +76,7 @@ export const pageSchema = {
           type: 'boolean',
         },
         image,
-        equivalents: {
+        translations: {
           description: 'The name shared by the pages that say the same to other regions: home.',
           type: 'string',
           pattern: '^[a-z][a-z0-9-]*$',

@@ -1,4 +1,4 @@
-import { fragments } from '#contract/definitions/index.ts';
+import { definitions } from '#contract/definitions/index.ts';
 import { unionByType } from '#contract/union-by-type.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { pageSchema } from './page-schema.ts';
@@ -7,7 +7,7 @@ import { siteSchema } from './site-schema.ts';
 import { typeSnippets } from './type-snippets.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
-const fragmentNames = new Map<unknown, string>(Object.entries(fragments).map(([name, fragment]) => [fragment, name]));
+const definitionNames = new Map<unknown, string>(Object.entries(definitions).map(([name, fragment]) => [fragment, name]));
 
 /**
  * Joins the shapes written in `src/` into the files of `schema/`: JSON Schema draft-07, each shared shape written once
@@ -18,11 +18,11 @@ const fragmentNames = new Map<unknown, string>(Object.entries(fragments).map(([n
  */
 export function publishSchemas(blocks: Readonly<Record<string, JsonSchema>>, names: SiteNames = noNames): Map<string, JsonSchema> {
   const files = new Map<string, JsonSchema>();
-  const definitions = Object.fromEntries(
-    Object.entries(fragments).map(([name, fragment]) => [name, referTo('', fragment as JsonSchema, fragment)]),
+  const shared = Object.fromEntries(
+    Object.entries(definitions).map(([name, definition]) => [name, referTo('', definition as JsonSchema, definition)]),
   );
   files.set('site-names.schema.json', { $schema: draft, ...siteNamesSchema(names) });
-  files.set('shared.schema.json', { $schema: draft, title: 'Shared shapes', definitions });
+  files.set('shared.schema.json', { $schema: draft, title: 'Shared shapes', definitions: shared });
   for (const [type, schema] of Object.entries(blocks)) {
     files.set(`blocks/${type}.schema.json`, { $schema: draft, ...referTo('../', schema) });
   }
@@ -65,7 +65,7 @@ function referTo(folder: '' | './' | '../', schema: JsonSchema, except?: unknown
   const up = folder === '../' ? folder : '';
   const shared = folder === '' ? '#/definitions/' : `${up}shared.schema.json#/definitions/`;
   const copy = (value: unknown): unknown => {
-    const name = fragmentNames.get(value);
+    const name = definitionNames.get(value);
     if (name && value !== except) return { $ref: `${shared}${name}` };
     if (Array.isArray(value)) return value.map(copy);
     if (!value || typeof value !== 'object') return value;

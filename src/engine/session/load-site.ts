@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { applySilences } from '#engine/checks/apply-suppressions.ts';
+import { applySuppressions } from '#engine/checks/apply-suppressions.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import { withholdConsequences } from '#engine/checks/withhold-consequences.ts';
 import { boundDiagnostics } from '#engine/diagnostics/bound-diagnostics.ts';
@@ -8,14 +8,14 @@ import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { findStrayPages } from '#engine/read/find-stray-pages.ts';
 import { readSite } from '#engine/read/read-site.ts';
-import { type ResolvedSite, resolveSite } from '#engine/resolve/resolve-site.ts';
+import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import { judgeSite } from '#engine/validate/judge-document.ts';
 import { judgePages } from '#engine/validate/judge-pages.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 
 export interface LoadedSite {
   /** Missing where site.yaml cannot be relied on. Of pages with mistakes it holds what can be relied on. */
-  site?: ResolvedSite;
+  site?: Site;
   /** Sorted; empty when nothing is wrong. */
   diagnostics: Diagnostic[];
   /** The text of every file read, for code frames. */
@@ -34,9 +34,9 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const stray = await findStrayPages(root);
   diagnostics.push(...stray.diagnostics);
   for (const [file, text] of stray.texts) texts.set(file, text);
-  const finish = (site?: ResolvedSite): LoadedSite => ({
+  const finish = (site?: Site): LoadedSite => ({
     site,
-    diagnostics: boundDiagnostics(sortDiagnostics(applySilences(uniqueDiagnostics(diagnostics), texts))),
+    diagnostics: boundDiagnostics(sortDiagnostics(applySuppressions(uniqueDiagnostics(diagnostics), texts))),
     texts,
   });
 

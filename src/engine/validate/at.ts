@@ -11,4 +11,4 @@ interface Where {
 }
 
 /** Makes a diagnostic of one error; its place is the value of the error unless another is given. */
-export type At = (code: DiagnosticCode, message: string, cure: string, where?: Where) => Diagnostic;
+export type At = (code: DiagnosticCode, message: string, suggestion: string, where?: Where) => Diagnostic;

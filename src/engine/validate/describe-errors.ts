@@ -71,8 +71,8 @@ function withoutRivals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 function describe(source: SourceDocument, error: ErrorObject, meant: string | undefined, blockTypes: readonly string[]): Diagnostic {
   const path = parsePointer(error.instancePath);
   const schema = error.parentSchema as JsonSchema;
-  const at: At = (code, message, cure, { target = path, part = 'value', fix, span } = {}) =>
-    diagnose(code, source.file, span ? offsetsToRange(source, ...span) : locate(source, target, part), message, cure, fix);
+  const at: At = (code, message, suggestion, { target = path, part = 'value', fix, span } = {}) =>
+    diagnose(code, source.file, span ? offsetsToRange(source, ...span) : locate(source, target, part), message, suggestion, fix);
   const key = String(path.at(-1) ?? '');
   const owner = schema.title ?? (key || 'The file');
   const { what, isEntry } = nameOf(source, path);
@@ -93,8 +93,8 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
           ? replaceScalar(source, target, name, guess, 'key')
           : undefined;
       const message = meant ? `${owner} has no key "${name}", and lacks "${meant}".` : `${owner} has no key "${name}".`;
-      const cure = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
-      return at('unknown-key', message, cure, { target, part: 'key', fix });
+      const suggestion = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
+      return at('unknown-key', message, suggestion, { target, part: 'key', fix });
     }
     case 'required':
       return describeMissingKey(source, error, path, owner, at);

@@ -13,13 +13,13 @@ export function describeTypographicQuotes(source: SourceDocument, error: ErrorOb
   if (typeof written !== 'string' || !(isKey || ['pattern', 'enum', 'const'].includes(keyword))) return undefined;
   const value = unquote(written);
   if (!value) return isKey ? describeCutText(data as object, written, path, at) : undefined;
-  const { message, cure } = describeQuotes(value.open, value.inner, value.close);
+  const { message, suggestion } = describeQuotes(value.open, value.inner, value.close);
   if (!isKey) {
     const fix = replaceScalar(source, path, written, value.inner);
-    return at(keyword === 'pattern' ? 'invalid-value' : 'unknown-value', message, cure, { fix });
+    return at(keyword === 'pattern' ? 'invalid-value' : 'unknown-value', message, suggestion, { fix });
   }
   const target = [...path, written];
-  return at('unknown-key', message, cure, { target, part: 'key', fix: replaceScalar(source, target, written, value.inner, 'key') });
+  return at('unknown-key', message, suggestion, { target, part: 'key', fix: replaceScalar(source, target, written, value.inner, 'key') });
 }
 
 /** Inside { } a comma ends a value, and makes a key of what stands between it and a typographic quote. */
@@ -28,6 +28,6 @@ function describeCutText(data: object, name: string, path: DataPath, at: At): Di
   const [key, value] =
     Object.entries(data).find(([, text]) => typeof text === 'string' && new RegExp(`^[${typographicQuotes}]`).test(text)) ?? [];
   if (key === undefined) return undefined;
-  const { message, cure } = describeQuotes(value[0], `${value.slice(1)}, ${name.slice(0, -1)}`, name.slice(-1));
-  return at('unknown-key', `${message} So the value ends at the comma.`, cure, { target: [...path, key] });
+  const { message, suggestion } = describeQuotes(value[0], `${value.slice(1)}, ${name.slice(0, -1)}`, name.slice(-1));
+  return at('unknown-key', `${message} So the value ends at the comma.`, suggestion, { target: [...path, key] });
 }

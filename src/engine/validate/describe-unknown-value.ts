@@ -30,15 +30,15 @@ export function describeUnknownValue(
   const known = names.length > 40 ? `Write ${(schema.description ?? key).replace(/^The /, 'the ')}` : `Use one of: ${names.join(', ')}.`;
   if (error.data === null) return at('wrong-type', `${what} has no value.`, known);
   if (typeof error.data === 'object') return at('wrong-type', `${what} needs a single value, and this is ${kindOf(error.data)}.`, known);
-  const cure = guess ? `Did you mean "${guess}"?${names.length > 40 ? '' : ` ${known}`}` : known;
+  const suggestion = guess ? `Did you mean "${guess}"?${names.length > 40 ? '' : ` ${known}`}` : known;
   const sure = typoOf(String(error.data), names);
   const fix = sure ? replaceScalar(source, path, String(error.data), sure) : undefined;
   if (schema.title === 'Icon') {
     const meant = sure ? [] : iconsByMeaning(String(error.data), names).map((name) => `"${name}"`);
-    const suggestion = meant.length > 0 ? `Did you mean ${joinWords(meant, 'or')}?` : cure;
-    return at('unknown-icon', `There is no icon "${error.data}".`, suggestion, { fix });
+    const icons = meant.length > 0 ? `Did you mean ${joinWords(meant, 'or')}?` : suggestion;
+    return at('unknown-icon', `There is no icon "${error.data}".`, icons, { fix });
   }
   const isBlockType = key === 'type' && path.length === 3 && path[0] === 'blocks' && names.length === blockTypes.length;
-  if (isBlockType) return at('unknown-block-type', `There is no block type "${error.data}".`, cure, { fix });
-  return at('unknown-value', `"${shorten(String(error.data))}" is not a value of ${what.replace(/^E/, 'e')}.`, cure, { fix });
+  if (isBlockType) return at('unknown-block-type', `There is no block type "${error.data}".`, suggestion, { fix });
+  return at('unknown-value', `"${shorten(String(error.data))}" is not a value of ${what.replace(/^E/, 'e')}.`, suggestion, { fix });
 }

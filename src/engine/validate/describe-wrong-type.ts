@@ -38,7 +38,7 @@ export function describeWrongType(
   const schema = error.parentSchema as JsonSchema;
   if (value === null) {
     const comment = findCommentBehind(source, path);
-    if (comment) return at('wrong-type', `${what} has no value: what follows " #" is a comment.`, comment.cure, comment);
+    if (comment) return at('wrong-type', `${what} has no value: what follows " #" is a comment.`, comment.suggestion, comment);
     return at(
       'wrong-type',
       `${what} has no value; it needs ${needed}.`,
@@ -59,7 +59,7 @@ export function describeWrongType(
     return at('wrong-type', message, `Write it without quotes: ${number}.`, { fix: rewriteScalar(source, path, number) });
   if (wanted.includes('array')) {
     const dash = describeDash(textOf(source, node));
-    return dash ? at('wrong-type', dash.message, dash.cure) : at('wrong-type', message, listCure(value, written, blockTypes));
+    return dash ? at('wrong-type', dash.message, dash.suggestion) : at('wrong-type', message, listCure(value, written, blockTypes));
   }
   if (wanted.includes('object') && scalar) return at('wrong-type', message, keysCure(value, path, schema, blockTypes));
   if (wanted.includes('object') && Array.isArray(value)) return at('wrong-type', message, oneCure(value, path));

@@ -3,7 +3,7 @@ import { findNode } from '#engine/read/locate.ts';
 import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
 
 interface ReadAsComment {
-  cure: string;
+  suggestion: string;
   /** Offsets in the file. */
   span: readonly [start: number, end: number];
   /** Missing where it may be a remark after all. */
@@ -21,8 +21,8 @@ export function findCommentBehind(source: SourceDocument, path: DataPath): ReadA
   if (!value) return undefined;
   const span = [keyEnd + gap.length, keyEnd + gap.length + value.length] as const;
   // A remark has a space behind its #.
-  if (!/^#[^\s#]/.test(value)) return { cure: 'Write the value behind the colon, in front of any comment and without #.', span };
+  if (!/^#[^\s#]/.test(value)) return { suggestion: 'Write the value behind the colon, in front of any comment and without #.', span };
   const name = typeof path.at(-1) === 'string' && key ? `${path.at(-1)}: ` : '';
   const quoted = JSON.stringify(value);
-  return { cure: `Put the value in quotes: ${name}${quoted}.`, span, fix: { start: span[0], end: span[1], text: quoted } };
+  return { suggestion: `Put the value in quotes: ${name}${quoted}.`, span, fix: { start: span[0], end: span[1], text: quoted } };
 }

@@ -1,9 +1,9 @@
-import { fragments } from '#contract/definitions/index.ts';
+import { definitions } from '#contract/definitions/index.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
 
 /** A shape as it is written: a reference to a shared one is followed. */
 export function findShape(schema: JsonSchema | undefined): JsonSchema {
   const [, name] = /#\/definitions\/(\w+)$/.exec(schema?.$ref ?? '') ?? [];
-  if (name && Object.hasOwn(fragments, name)) return fragments[name as keyof typeof fragments] as JsonSchema;
+  if (name && Object.hasOwn(definitions, name)) return definitions[name as keyof typeof definitions] as JsonSchema;
   return schema ?? {};
 }

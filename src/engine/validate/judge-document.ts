@@ -9,7 +9,7 @@ import type { Validation, Validator } from './create-validator.ts';
 import { describeErrors, mostDescribed } from './describe-errors.ts';
 import { keepSound } from './keep-sound.ts';
 import { keepSoundSite } from './keep-sound-site.ts';
-import type { Page, Site, Validated } from './validate-document.ts';
+import type { Page, Validated, ValidSite } from './validate-document.ts';
 
 interface Judged<File> {
   /** Missing where nothing of the file can be relied on. */
@@ -29,7 +29,7 @@ export function judgePage(source: SourceDocument, validator: Validator): Judged<
 }
 
 /** The same for site.yaml. */
-export function judgeSite(source: SourceDocument, validator: Validator): Judged<Site> {
+export function judgeSite(source: SourceDocument, validator: Validator): Judged<ValidSite> {
   const { current, found, diagnostics } = judge(source, validator.site, validator);
   const value = found.errors.length > 0 ? keepSoundSite(current, found) : whole<SiteConfig>(current, found);
   return { value, diagnostics };

@@ -25,7 +25,7 @@ export interface Unsound {
 }
 
 export type Page = Validated<PageData>;
-export type Site = Validated<SiteConfig>;
+export type ValidSite = Validated<SiteConfig>;
 
 interface Result<Data> {
   /** Missing where the shape is wrong; the diagnostics then say how. */

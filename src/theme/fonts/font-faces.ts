@@ -1,4 +1,4 @@
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { type FallbackFace, fontMetrics } from './font-metrics.ts';
 
 const families = { text: 'Text', display: 'Display' } as const;
@@ -10,7 +10,7 @@ type FaceName = (typeof names)[number];
  * The two variable fonts. Browsers draw with them at once if they have them already, else with their fallbacks: they are not to
  * change fonts by themselves later, which moves text. The script of the page does it, and keeps the lines (after-first-paint.ts).
  */
-export function ownFaces(assets: ClientAssets): string {
+export function webFonts(assets: AssetManifest): string {
   return names
     .map((name) => {
       const { file, fontWeight } = fontMetrics[name];
@@ -20,7 +20,7 @@ export function ownFaces(assets: ClientAssets): string {
 }
 
 /** System fonts stretched to the metrics of the own ones, so that nothing moves when those arrive. */
-export const standInFaces = names
+export const fallbackFonts = names
   .flatMap((name) => fontMetrics[name].fallbacks.flatMap((group, index) => group.map((face) => standIn(fallbackName(name, index), face))))
   .join('');
 

@@ -12,7 +12,7 @@ const accepts = process.env.ACCEPT_PICTURES === '1';
 
 const mostDrawings = 5;
 
-const cure = 'If this is how it is meant to look: npm run accept:pictures';
+const suggestion = 'If this is how it is meant to look: npm run accept:pictures';
 
 /**
  * Holds what the browser draws against the kept picture of that name.
@@ -72,7 +72,7 @@ function describe(name: string, { count, total, strongest, box, sizes }: Differe
     `  all of it between x ${left} and ${right}, y ${top} and ${bottom} px.`,
     ...(grown ? [grown] : []),
     ...files.map((file) => `  ${file}`),
-    `  ${cure}`,
+    `  ${suggestion}`,
   ].join('\n');
 }
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { listSettingUses } from '#engine/checks/rules/setting-uses.ts';
 import { checkUnusedEntries } from '#engine/checks/rules/unused-entries.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { fixtureSites } from '../../helpers/scratch-site.ts';
 
-const assets: ClientAssets = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
+const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
 
 /** What is read of the data while it is used, as dotted paths. */
 function record<Data extends object>(data: Data, read: Set<string>, path = ''): Data {
@@ -26,10 +26,10 @@ function record<Data extends object>(data: Data, read: Set<string>, path = ''): 
 }
 
 /** The settings that drawing every page of a site reads. */
-async function readWhileDrawn(site: ResolvedSite): Promise<Set<string>> {
+async function readWhileDrawn(site: Site): Promise<Set<string>> {
   const read = new Set<string>();
   const blocks = await loadBlocks();
-  const recorded: ResolvedSite = {
+  const recorded: Site = {
     ...site,
     site: { ...site.site, data: record(site.site.data, read) },
     settings: new Map([...site.settings].map(([name, config]) => [name, record(config, read)])),

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { diagnosticsOf, type LiveSite, settle, takeIn } from '#engine/dev/server/live-site.ts';
+import { applyChanges, diagnosticsOf, type LiveSite, settle } from '#engine/dev/server/live-site.ts';
 import { problemType } from '#engine/dev/wire.ts';
 import { resolveRoute } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
@@ -33,7 +33,7 @@ describe('a live site', () => {
       ['pages/a.yaml', page('/a', 'Fourth')],
     ] as const;
     for (const [file, text] of saves) {
-      await takeIn(live, [save(file, text)]);
+      await applyChanges(live, [save(file, text)]);
       await settle(live);
       const fresh = await loadSite(live.root);
       expect(diagnosticsOf(live)).toEqual(fresh.diagnostics);
@@ -45,13 +45,13 @@ describe('a live site', () => {
 
   test('shows a save before it is settled, also of a page under several addresses', async () => {
     const { live, save } = await open({ 'pages/a.yaml': `aliases: [/b]\n${page('/a', 'A')}` });
-    await takeIn(live, [save('pages/a.yaml', `aliases: [/b]\n${page('/a', '"${page.path}"')}`)]);
+    await applyChanges(live, [save('pages/a.yaml', `aliases: [/b]\n${page('/a', '"${page.path}"')}`)]);
     expect([heading(live, '/a'), heading(live, '/b')]).toEqual(['/a', '/b']);
   });
 
   test('keeps the good blocks of a page and the place of the broken one', async () => {
     const { live, save } = await open();
-    await takeIn(live, [
+    await applyChanges(live, [
       save('pages/a.yaml', page('/a', 'A', '  - type: heero\n  - type: hero\n    heding: x\n  - type: hero\n    heading: Last\n')),
     ]);
     const blocks = live.resolved && resolveRoute(live.resolved, '/a')?.data.blocks;
@@ -66,7 +66,7 @@ describe('a live site', () => {
 
   test('reports no consequence of a mistake beside it', async () => {
     const { live, save } = await open({ 'pages/b.yaml': page('/b', 'B', '    actions: [{ label: Go, href: "/a#part" }]\n') });
-    await takeIn(live, [
+    await applyChanges(live, [
       save('pages/a.yaml', 'route: /a\ntitle: T\ndescription: D\nblocks:\n  - type: hero\n    id: part\n    heding: x\n'),
     ]);
     await settle(live);
@@ -75,8 +75,8 @@ describe('a live site', () => {
 
   test('keeps the last sound state of a page and of site.yaml that cannot be read', async () => {
     const { live, save } = await open();
-    await takeIn(live, [save('pages/a.yaml', page('/a', 'Salvaged', '  - type: heero\n'))]);
-    await takeIn(live, [save('pages/a.yaml', 'title: ['), save('site.yaml', 'brand: [')]);
+    await applyChanges(live, [save('pages/a.yaml', page('/a', 'Salvaged', '  - type: heero\n'))]);
+    await applyChanges(live, [save('pages/a.yaml', 'title: ['), save('site.yaml', 'brand: [')]);
     await settle(live);
     expect(heading(live, '/a')).toBe('A');
     expect(live.pages.get('pages/a.yaml')?.stale).toBe(true);
@@ -87,15 +87,15 @@ describe('a live site', () => {
     const { live, save } = await open();
     const path = save('pages/a.yaml', '');
     rmSync(path);
-    await takeIn(live, [path]);
+    await applyChanges(live, [path]);
     expect(heading(live, '/a')).toBeUndefined();
-    await takeIn(live, [save('pages/a.yaml', page('/a', 'Back'))]);
+    await applyChanges(live, [save('pages/a.yaml', page('/a', 'Back'))]);
     expect(heading(live, '/a')).toBe('Back');
   });
 
   test('a broken key of the page takes the value it had', async () => {
     const { live, save } = await open();
-    await takeIn(live, [save('pages/a.yaml', page('A', 'Kept'))]);
+    await applyChanges(live, [save('pages/a.yaml', page('A', 'Kept'))]);
     expect(heading(live, '/a')).toBe('Kept');
     expect(codes(live)).toEqual(['pages/a.yaml invalid-value']);
   });

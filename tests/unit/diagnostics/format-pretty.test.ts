@@ -12,7 +12,7 @@ const sources = new Map([['pages/a.yaml', text]]);
 const plain = { colour: false };
 
 describe('formatPretty', () => {
-  test('shows place, cause, two lines before, the line, one after, and the cure', () => {
+  test('shows place, cause, two lines before, the line, one after, and the suggestion', () => {
     const report = formatPretty(
       [diagnose('unknown-key', 'pages/a.yaml', range(3, 1, 3, 6), 'What is wrong.', 'What to do.')],
       sources,
@@ -73,12 +73,12 @@ describe('formatPretty', () => {
         const start = { line, column };
         const end = { line: line + lines - 1, column: lines > 1 ? columns : column + columns - 1 };
         const report = formatPretty(
-          [diagnose('dead-link', 'x', { start, end }, 'The message.', 'The cure.')],
+          [diagnose('dead-link', 'x', { start, end }, 'The message.', 'The suggestion.')],
           new Map([['x', anyText]]),
           plain,
         );
         expect(report.startsWith(`x:${start.line}:${start.column}  error  dead-link\n  The message.`)).toBe(true);
-        expect(report).toContain('  The cure.');
+        expect(report).toContain('  The suggestion.');
       }),
     );
   });

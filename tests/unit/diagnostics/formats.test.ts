@@ -14,14 +14,20 @@ const one = diagnose(
   'Rename it.',
   { start: 10, end: 16, text: 'heading' },
 );
-const two = diagnose('orphan-page', 'pages/b.yaml', { start: { line: 1, column: 1 }, end: { line: 3, column: 2 } }, 'Message.', 'Cure.');
+const two = diagnose(
+  'orphan-page',
+  'pages/b.yaml',
+  { start: { line: 1, column: 1 }, end: { line: 3, column: 2 } },
+  'Message.',
+  'Suggestion.',
+);
 const none = new Map<string, string>();
 
 describe('formatGithub', () => {
   test('is one workflow command a diagnostic, with what commands reserve escaped', () => {
     expect(formatGithub([one, two], none).split('\n')).toEqual([
       '::error file=pages/a b%2Cc.yaml,line=2,endLine=2,col=3,endColumn=9,title=unknown-key::Hero has no key "heding": 100%25.%0ARename it.',
-      '::warning file=pages/b.yaml,line=1,endLine=3,title=orphan-page::Message.%0ACure.',
+      '::warning file=pages/b.yaml,line=1,endLine=3,title=orphan-page::Message.%0ASuggestion.',
     ]);
   });
 
@@ -76,7 +82,7 @@ describe('formatSarif', () => {
 test('formatPretty shows of a very long line what is around the mistake', () => {
   const text = `a: ${'x'.repeat(3000)}WRONG${'y'.repeat(3000)}\n`;
   const place = { start: { line: 1, column: 3004 }, end: { line: 1, column: 3009 } };
-  const report = formatPretty([diagnose('unknown-value', 'a.yaml', place, 'Message.', 'Cure.')], new Map([['a.yaml', text]]), {
+  const report = formatPretty([diagnose('unknown-value', 'a.yaml', place, 'Message.', 'Suggestion.')], new Map([['a.yaml', text]]), {
     colour: false,
   });
   const [line = '', marks = ''] = report.split('\n').slice(3, 5);

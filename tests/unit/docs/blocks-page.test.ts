@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fragments } from '#contract/definitions/index.ts';
+import { definitions } from '#contract/definitions/index.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { globalStyles } from '#theme/ui/global-styles.ts';
@@ -18,8 +18,8 @@ describe('docs/blocks.md', () => {
     expect(documented.filter((token) => token !== '--hue')).toEqual(all(styles, /(?<=[{;\s])(--[\w-]+)(?=:)/g));
   });
 
-  test('names pieces of src/ui and keys of block.ts that exist, and all keys', () => {
-    const exported = readdirSync(join(engineRoot, 'src/ui'))
+  test('names pieces of src/theme/ui and keys of block.ts that exist, and all keys', () => {
+    const exported = readdirSync(join(engineRoot, 'src/theme/ui'))
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => all(read(`src/theme/ui/${file}`), /^export function ([A-Z]\w+)/gm));
     const pieces = all(page.slice(0, page.indexOf('**Heading levels**')), /`<([A-Z]\w+)/g);
@@ -33,8 +33,8 @@ describe('docs/blocks.md', () => {
   test('names files, shared shapes and kinds of reference that exist', () => {
     const files = all(page, /`(src\/[\w/.-]+)`/g);
     expect(files.filter((file) => !existsSync(join(engineRoot, file)))).toEqual([]);
-    const shapes = page.split('\n').find((line) => line.includes('`src/engine/schema/fragments`')) ?? '';
-    expect(all(shapes, /`(\w+)`/g)).toEqual(Object.keys(fragments).sort());
+    const shapes = page.split('\n').find((line) => line.includes('`src/engine/contract/definitions`')) ?? '';
+    expect(all(shapes, /`(\w+)`/g)).toEqual(Object.keys(definitions).sort());
     const published = readdirSync(join(engineRoot, 'schema'), { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.json'));

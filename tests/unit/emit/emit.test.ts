@@ -6,10 +6,10 @@ import { headersFile, redirectsFile, routeManifest } from '#engine/emit/host-rul
 import { outputFile } from '#engine/emit/output-file.ts';
 import { cachingFor, headerRules, headersFor, securityHeaders } from '#engine/emit/response-headers.ts';
 import { robots, sitemap } from '#engine/emit/sitemap.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { pageText, resolveTexts } from '../make-site.ts';
 
-async function routesOf(pages: Record<string, string>): Promise<ResolvedSite['routes']> {
+async function routesOf(pages: Record<string, string>): Promise<Site['routes']> {
   return (await resolveTexts(pages)).value.routes;
 }
 

@@ -4,7 +4,7 @@ import { parseSource } from '#engine/read/parse-source.ts';
 import { brief } from '../make-site.ts';
 
 const found = (text: string) => parseSource('pages/a.yaml', '/site/pages/a.yaml', text).diagnostics.map(brief);
-const cure = 'Delete the character, or the word around it, and type it again.';
+const suggestion = 'Delete the character, or the word around it, and type it again.';
 
 describe('findUnsafeCharacters', () => {
   test.each([
@@ -20,11 +20,13 @@ describe('findUnsafeCharacters', () => {
     ['\u2066', 'U+2066'],
     ['\ufeff', 'U+FEFF'],
   ])('reports %j by its number', (character, number) => {
-    expect(found(`title: ab${character}c\n`)).toEqual([`unsafe-character 1:10 An invisible character (${number}) stands here. | ${cure}`]);
+    expect(found(`title: ab${character}c\n`)).toEqual([
+      `unsafe-character 1:10 An invisible character (${number}) stands here. | ${suggestion}`,
+    ]);
   });
 
   test('a carriage return alone is no line end', () => {
-    expect(found('title: a\rroute: /b\n')).toEqual([`unsafe-character 1:9 An invisible character (U+000D) stands here. | ${cure}`]);
+    expect(found('title: a\rroute: /b\n')).toEqual([`unsafe-character 1:9 An invisible character (U+000D) stands here. | ${suggestion}`]);
   });
 
   test('leaves every writing system alone', () => {

@@ -155,7 +155,7 @@ describe('a list or map with more than a thousand entries', () => {
     const at = 'Delete the keys that do not belong there: nothing has as many.';
     for (const line of [(index: number) => `  k${index}: 1\n`, () => '  k: 1\n', (index: number) => `  k${index}: a #b\n`])
       expect(parse(`blocks:\n${flood(line)}`).diagnostics).toMatchObject([
-        { message: '"blocks" has 1001 keys; the limit is 1000.', cure: at, range: { start: { line: 1, column: 1 } } },
+        { message: '"blocks" has 1001 keys; the limit is 1000.', suggestion: at, range: { start: { line: 1, column: 1 } } },
       ]);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { describeHead, type HeadData } from '#engine/render/describe-head.ts';
 import { imageKey } from '#engine/resolve/resolve-images.ts';
 import { pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
 
-const assets: ClientAssets = { script: (entry) => entry, file: (path) => path, card: ({ title }) => `/card/${title}` };
+const assets: AssetManifest = { script: (entry) => entry, file: (path) => path, card: ({ title }) => `/card/${title}` };
 const drawing = { blocks: await loadBlocks(), assets };
 
 async function heads(pages: Record<string, string>, site = smallestSite): Promise<Map<string, HeadData>> {
@@ -64,7 +64,7 @@ describe('describeHead', () => {
   });
 
   test('a page that is alone in its group has no alternates', async () => {
-    const found = await heads({ 'pages/a.yaml': pageText({ route: '/a', keys: 'seo: { equivalents: only }' }) });
+    const found = await heads({ 'pages/a.yaml': pageText({ route: '/a', keys: 'seo: { translations: only }' }) });
     expect(found.get('/a')?.alternates).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('describeHead', () => {
   });
 
   test('pages that say the same in other regions know each other, and the default region speaks for the rest', async () => {
-    const same = (route: string) => pageText({ route, keys: 'seo: { equivalents: start }' });
+    const same = (route: string) => pageText({ route, keys: 'seo: { translations: start }' });
     const found = await heads(
       { 'pages/a.yaml': same('/'), 'pages/b.yaml': same('/two'), 'pages/c.yaml': pageText({ route: '/c' }) },
       twoRegions,

@@ -60,8 +60,8 @@ describe('resolvePage', () => {
       'site.yaml holds no list "region.contact.address".',
       'Use one of lists.sizes, region.serviceAreas, or write the entries here.',
     ],
-  ])('%s is no list of options', (name, message, cure) => {
-    expect(resolve(form(name)).diagnostics.map(brief)).toEqual([expect.stringContaining(`${message} | ${cure}`)]);
+  ])('%s is no list of options', (name, message, suggestion) => {
+    expect(resolve(form(name)).diagnostics.map(brief)).toEqual([expect.stringContaining(`${message} | ${suggestion}`)]);
   });
 
   test('a name that leads nowhere is reported at its text, with the nearest there is', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fragments } from '#contract/definitions/index.ts';
+import { definitions } from '#contract/definitions/index.ts';
 import { link } from '#contract/definitions/link.ts';
 import { unionByType } from '#contract/union-by-type.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
@@ -93,9 +93,9 @@ describe('publishSchemas', () => {
   });
 
   test('writes each shared shape once, and refers to it everywhere else', () => {
-    expect(Object.keys(published.get('shared.schema.json')?.definitions ?? {})).toEqual(Object.keys(fragments));
+    expect(Object.keys(published.get('shared.schema.json')?.definitions ?? {})).toEqual(Object.keys(definitions));
     const text = [...published.values()].map(serialiseSchema).join('');
-    for (const [name, { description }] of Object.entries(fragments))
+    for (const [name, { description }] of Object.entries(definitions))
       expect(text.split(JSON.stringify(description)).length - 1, name).toBe(1);
     expect(published.get('blocks/note.schema.json')?.properties?.target).toEqual({ $ref: '../shared.schema.json#/definitions/link' });
   });

@@ -21,7 +21,7 @@ export const checkAlternatives: Check = ({ site, pages }) =>
       }),
   );
 
-function describe(alt: string, path: DataPath): [message: string, cure: string] | undefined {
+function describe(alt: string, path: DataPath): [message: string, suggestion: string] | undefined {
   const words = alt.trim();
   const role = path.includes('logo') ? 'A logo' : path.includes('seo') ? 'A picture for sharing' : undefined;
   if (words === '' && role)

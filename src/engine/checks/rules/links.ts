@@ -4,7 +4,7 @@ import type { Check } from '#engine/checks/check.ts';
 import { collectLinks, type Link } from '#engine/checks/collect-links.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { mayAnswer } from '#engine/resolve/doubts.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 
 const allowed = new RegExp(linkShape.pattern);
@@ -29,7 +29,7 @@ interface Finder {
 }
 
 /** /pages/team.yaml, /team.yaml and /team */
-function filesOf({ pages }: ResolvedSite): Map<string, string | undefined> {
+function filesOf({ pages }: Site): Map<string, string | undefined> {
   return new Map(
     pages.flatMap(({ source, data }) => {
       const below = source.file.replace(/^pages/, '');
@@ -41,11 +41,11 @@ function filesOf({ pages }: ResolvedSite): Map<string, string | undefined> {
 /** The schema has seen neither the links inside a text nor what a reference was replaced by. */
 function checkForm({ target, source, range }: Link): Diagnostic | undefined {
   if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
-  const [problem, cure] = linkShape.patternErrorMessage.split('. ');
-  return diagnose('invalid-value', source.file, range(), `"${target}" ${problem}.`, `${cure}.`);
+  const [problem, suggestion] = linkShape.patternErrorMessage.split('. ');
+  return diagnose('invalid-value', source.file, range(), `"${target}" ${problem}.`, `${suggestion}.`);
 }
 
-function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite, find: Finder): Diagnostic | undefined {
+function checkPath({ target, source, range, retarget }: Link, site: Site, find: Finder): Diagnostic | undefined {
   // The whole address of the own site leads to its pages too.
   const { url } = site.site.data;
   const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
@@ -53,9 +53,9 @@ function checkPath({ target, source, range, retarget }: Link, site: ResolvedSite
   if (!path.startsWith('/') || site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
   const meant = addressOfFile(path, find);
   const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.addresses) : {};
-  const cure = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
+  const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
-  return diagnose('dead-link', source.file, range(), `No page has the address ${normalisePath(path)}.`, cure, fix || undefined);
+  return diagnose('dead-link', source.file, range(), `No page has the address ${normalisePath(path)}.`, suggestion, fix || undefined);
 }
 
 /** A link that names a file where it should name an address: /team.html, /team/index.html, /pages/team.yaml. */
@@ -68,7 +68,7 @@ function addressOfFile(path: string, { files, addresses }: Finder): string | und
 
 function checkAnchor(
   { target, source, from, range, retarget }: Link,
-  { table }: ResolvedSite,
+  { table }: Site,
   { anchors, guess: find }: Finder,
 ): Diagnostic | undefined {
   const [path = '', anchor] = target.replace(/^\?[^#]*/, '').split('#');
@@ -79,9 +79,9 @@ function checkAnchor(
   const owner = table.match(page)?.page;
   if (owner?.unsound && namesPlace(owner.source.text, anchor)) return undefined;
   const { guess, sure } = find(anchor, () => places);
-  const cure = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
+  const suggestion = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
   const fix = sure && retarget(target.slice(0, target.indexOf('#') + 1) + sure);
-  return diagnose('dead-anchor', source.file, range(), `${page} has no place called #${anchor}.`, cure, fix || undefined);
+  return diagnose('dead-anchor', source.file, range(), `${page} has no place called #${anchor}.`, suggestion, fix || undefined);
 }
 
 /** Whether a text gives a place this name, were it in a block that cannot be read. */

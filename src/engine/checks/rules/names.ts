@@ -36,10 +36,17 @@ export const checkNames: Check = ({ site, pages, routes }) => {
         const names = known.get(kind);
         if (!names || names.has(value)) return [];
         const { guess, sure } = find(value, () => names);
-        const cure = `${guess ? `Did you mean "${guess}"? ` : ''}Known are: ${[...names].slice(0, mostNamed).join(', ') || 'none'}.`;
+        const suggestion = `${guess ? `Did you mean "${guess}"? ` : ''}Known are: ${[...names].slice(0, mostNamed).join(', ') || 'none'}.`;
         const fix = sure && replaceScalar(source, path, value, sure);
         return [
-          diagnose(nameKind.code, source.file, locate(source, path), `There is no ${nameKind.noun} "${value}".`, cure, fix || undefined),
+          diagnose(
+            nameKind.code,
+            source.file,
+            locate(source, path),
+            `There is no ${nameKind.noun} "${value}".`,
+            suggestion,
+            fix || undefined,
+          ),
         ];
       }),
   );

@@ -1,6 +1,6 @@
 import type { DataPath } from '#engine/read/source-document.ts';
 import { namesIn } from '#engine/resolve/fill-references.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 
 /** Something that uses a setting of site.yaml; both are dotted paths of that file: regions.main.urgentNote. */
@@ -11,7 +11,7 @@ export interface SettingUse {
 }
 
 /** Every use of a setting by name: `${…}`, lists, menus, footers, flags and regions. */
-export function listSettingUses({ site, pages, routes }: ResolvedSite): SettingUse[] {
+export function listSettingUses({ site, pages, routes }: Site): SettingUse[] {
   const regionNames = Object.keys(site.data.regions);
   const uses: SettingUse[] = site.references.flatMap((reference) => {
     const from = reference.path.join('.');

@@ -3,7 +3,7 @@ import { locateProse } from '#engine/checks/locate-prose.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { findUnsupportedMarkdown, type UnsupportedKind } from '#engine/resolve/find-unsupported-markdown.ts';
 
-const words: Readonly<Record<Exclude<UnsupportedKind, 'literalAutolink'>, [what: string, cure: string]>> = {
+const words: Readonly<Record<Exclude<UnsupportedKind, 'literalAutolink'>, [what: string, suggestion: string]>> = {
   table: ['a table', 'Write a list, or use a block that shows figures or facts, such as stat-tiles.'],
   strikethrough: ['a text struck through with ~~', 'Leave the text out, or say that it no longer holds.'],
   gfmFootnoteCall: ['a footnote', 'Write the note where it belongs, in brackets or in a sentence of its own.'],
@@ -24,13 +24,13 @@ export const checkUnsupportedMarkdown: Check = ({ pages }) =>
             const written = value.slice(start, end);
             if (kind === 'literalAutolink')
               return diagnose('bare-address', source.file, range, `"${written}" is shown as text and leads nowhere.`, linkCure(written));
-            const [what, cure] = words[kind];
+            const [what, suggestion] = words[kind];
             return diagnose(
               'unsupported-markdown',
               source.file,
               range,
               `Prose does not know ${what}, and shows the characters as they are.`,
-              cure,
+              suggestion,
             );
           });
       }),

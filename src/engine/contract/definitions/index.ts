@@ -7,4 +7,4 @@ import { option } from './option.ts';
 import { stat } from './stat.ts';
 
 /** The shapes that several schemas share. Each is published once, under its name, in schema/shared.schema.json. */
-export const fragments = { action, colour, icon, image, link, option, stat };
+export const definitions = { action, colour, icon, image, link, option, stat };

@@ -8,7 +8,7 @@ export function problemList(problems: readonly Problem[]): HTMLOListElement {
 }
 
 function problemEntry(problem: Problem): HTMLLIElement {
-  const { file, line, column, severity, code, message, cure, frame } = problem;
+  const { file, line, column, severity, code, message, suggestion, frame } = problem;
   return element(
     'li',
     { class: 'problem', 'data-severity': severity },
@@ -20,7 +20,7 @@ function problemEntry(problem: Problem): HTMLLIElement {
     ),
     element('p', { class: 'message' }, message),
     frame !== '' && element('pre', { tabindex: '0' }, frame),
-    element('p', { class: 'cure' }, cure),
+    element('p', { class: 'suggestion' }, suggestion),
   );
 }
 

@@ -24,6 +24,6 @@ button { cursor: pointer; border: 0; background: none; padding: 0; }
 .problem .kind b { color: var(--error); font-weight: 600; }
 .problem[data-severity=warning] .kind b { color: var(--warning); }
 .problem .message { font-weight: 600; overflow-wrap: anywhere; }
-.problem .cure { color: var(--soft); overflow-wrap: anywhere; }
+.problem .suggestion { color: var(--soft); overflow-wrap: anywhere; }
 pre { overflow-x: auto; padding: 10px 12px; border-radius: 6px; background: #090c12; color: #dbe4f0; font: 13px/1.55 ui-monospace, monospace; }
 `;

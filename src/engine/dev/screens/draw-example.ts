@@ -5,19 +5,14 @@ import { type DrawnPage, drawPage } from '#engine/dev/server/draw-page.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { resolveImages } from '#engine/resolve/resolve-images.ts';
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
 
 const onlyTheBlock = '<style>body>:is(a,header,footer){display:none}</style>';
 
 /** The example of one block as a document of its own, in the colours of the site's default region. */
-export async function drawExample(
-  site: ResolvedSite,
-  validator: Validator,
-  blocks: DevBlocks,
-  type: string,
-): Promise<DrawnPage | undefined> {
+export async function drawExample(site: Site, validator: Validator, blocks: DevBlocks, type: string): Promise<DrawnPage | undefined> {
   const path = blockFile(type, 'example.yaml');
   if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
   const { source } = parseSource(`src/theme/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));

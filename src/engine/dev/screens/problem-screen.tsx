@@ -13,7 +13,7 @@ export function ProblemScreen({ problems }: { problems: readonly Problem[] }) {
           </small>
           <p>{problem.message}</p>
           {problem.frame && <pre>{problem.frame}</pre>}
-          <p className="soft">{problem.cure}</p>
+          <p className="soft">{problem.suggestion}</p>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import { ProblemScreen } from '#engine/dev/screens/problem-screen.tsx';
 import type { BlockNote, Notice, Problem } from '#engine/dev/wire.ts';
 import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { encodeImage } from '#engine/emit/encode-image.ts';
-import { type ResolvedSite, resolveRoute } from '#engine/resolve/resolve-site.ts';
+import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
 import { devPolicy } from './dev-policy.ts';
 import { drawPage } from './draw-page.ts';
@@ -77,7 +77,7 @@ function html(status: number, body: string, scripts: readonly string[] = []): An
   return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(scripts), above: [], notes: [] };
 }
 
-async function findPicture(site: ResolvedSite, path: string): Promise<Answer | undefined> {
+async function findPicture(site: Site, path: string): Promise<Answer | undefined> {
   for (const asset of site.images.values()) {
     const variant = asset.variants.find(({ url }) => url === path);
     if (!variant) continue;

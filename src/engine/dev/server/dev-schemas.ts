@@ -57,7 +57,7 @@ function isSame(a: ReadonlyMap<string, JsonSchema>, b: ReadonlyMap<string, JsonS
 }
 
 function toProblem({ file, line, column, message, suggestion }: LocatedMistake): Problem {
-  return toCodeProblem({ code: 'block-schema', message, cure: suggestion }, { path: join(engineRoot, file), line, column });
+  return toCodeProblem({ code: 'block-schema', message, suggestion: suggestion }, { path: join(engineRoot, file), line, column });
 }
 
 function staleProblem(stale: readonly string[]): Problem {
@@ -66,7 +66,7 @@ function staleProblem(stale: readonly string[]): Problem {
     {
       code: 'stale-schema',
       message: `The shapes in src/ have changed and are not published yet: ${files}.`,
-      cure: 'Run: npm run schema. Until then check and build refuse to run, and editors complete what was before.',
+      suggestion: 'Run: npm run schema. Until then check and build refuse to run, and editors complete what was before.',
     },
     { path: sourceOf(stale[0] ?? ''), line: 1, column: 1 },
   );

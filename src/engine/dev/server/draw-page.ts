@@ -1,16 +1,16 @@
-import type { ClientAssets } from '#contract/asset-manifest.ts';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { type Problem, problemType } from '#engine/dev/wire.ts';
 import { clientEntryId } from '#engine/emit/client-entries.ts';
 import { locate } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
 import { errorToProblem } from './error-to-problem.ts';
 
-const assets: ClientAssets = {
+const assets: AssetManifest = {
   script: (entry) => `/@id/${clientEntryId(entry)}`,
   file: (path) => `/src/theme/${path}`,
 };
@@ -25,7 +25,7 @@ export interface DrawnPage {
 
 /** Draws an address for an author: with the source of every block, and a card where a block cannot be drawn. */
 export async function drawPage(
-  site: ResolvedSite,
+  site: Site,
   route: Route,
   { blocks }: DevBlocks,
   problemsOf: (index: number) => Problem[],

@@ -3,4 +3,4 @@ export { answer, problemsOf } from './answer.ts';
 export { loadDevBlocks } from './dev-blocks.tsx';
 export { loadDevSchemas } from './dev-schemas.ts';
 export { errorToProblem } from './error-to-problem.ts';
-export { openLiveSite, settle, takeIn } from './live-site.ts';
+export { applyChanges, openLiveSite, settle } from './live-site.ts';

@@ -7,7 +7,7 @@ import { engineRoot } from '#engine/engine-root.ts';
 /** A failure of our own code as a problem at the place it comes from. @param what names the part that failed */
 export function errorToProblem(error: unknown, what: string): Problem {
   const problem = toCodeProblem(
-    { code: blockCode, message: `${what}: ${firstLineOf(error)}`, cure: 'Correct the code and save; nothing has to be restarted.' },
+    { code: blockCode, message: `${what}: ${firstLineOf(error)}`, suggestion: 'Correct the code and save; nothing has to be restarted.' },
     placeOfError(error) ?? { path: join(engineRoot, 'src'), line: 1, column: 1 },
   );
   // React says at length where an island went wrong, and throws from its own code.
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** A mistake in the engine's own files, with the lines around it. */
-export function toCodeProblem(words: Pick<Problem, 'code' | 'message' | 'cure'>, { path, line, column }: Place): Problem {
+export function toCodeProblem(words: Pick<Problem, 'code' | 'message' | 'suggestion'>, { path, line, column }: Place): Problem {
   const place = { line, column };
   const frame = codeFrame(readCode(path), { start: place, end: place }) ?? '';
   return { ...words, severity: 'error', file: relative(engineRoot, path), ...place, frame, path };

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applySilences } from '#engine/checks/apply-suppressions.ts';
+import { applySuppressions } from '#engine/checks/apply-suppressions.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import { withholdConsequences } from '#engine/checks/withhold-consequences.ts';
 import { boundDiagnostics } from '#engine/diagnostics/bound-diagnostics.ts';
@@ -12,9 +12,9 @@ import { readSource } from '#engine/read/read-source.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { type Doubts, noDoubts } from '#engine/resolve/doubts.ts';
 import { replacePage, sameAddresses } from '#engine/resolve/replace-page.ts';
-import { type ResolvedSite, resolveSite } from '#engine/resolve/resolve-site.ts';
+import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
-import { type Site, validateSite } from '#engine/validate/validate-document.ts';
+import { type ValidSite, validateSite } from '#engine/validate/validate-document.ts';
 import { type LivePage, readLivePage, toLivePage, writtenOut } from './read-live-page.ts';
 
 /** A site under the author's hands: the last sound state of everything, and what is wrong with it. */
@@ -22,9 +22,9 @@ export interface LiveSite {
   root: string;
   validator: Validator;
   pages: Map<string, LivePage>;
-  settings: { text: string; diagnostics: Diagnostic[]; sound?: Site };
+  settings: { text: string; diagnostics: Diagnostic[]; sound?: ValidSite };
   /** Missing until site.yaml has been sound once. */
-  resolved?: ResolvedSite;
+  resolved?: Site;
   /** From resolving and from the checks of meaning. */
   meaning: Diagnostic[];
   /** What files with mistakes left open when the checks ran. */
@@ -55,7 +55,7 @@ export async function openLiveSite(root: string, validator: Validator, known?: L
  * means for other pages is found by `settle`.
  * @param paths absolute
  */
-export async function takeIn(site: LiveSite, paths: Iterable<string>): Promise<void> {
+export async function applyChanges(site: LiveSite, paths: Iterable<string>): Promise<void> {
   let everything = false;
   for (const path of paths) {
     const file = relativePath(site.root, path);
@@ -63,13 +63,13 @@ export async function takeIn(site: LiveSite, paths: Iterable<string>): Promise<v
       site.settings = await readSettings(site.root, site.validator, site.settings.sound);
       everything = true;
     } else if (!/^pages\/.*\.ya?ml$/i.test(file)) everything = true;
-    else everything = !(await takeInPage(site, file, path)) || everything;
+    else everything = !(await applyPageChange(site, file, path)) || everything;
   }
   if (everything) await resolveAll(site);
 }
 
 /** @returns false if the addresses of the site may have changed, and everything has to be resolved again */
-async function takeInPage(site: LiveSite, file: string, path: string): Promise<boolean> {
+async function applyPageChange(site: LiveSite, file: string, path: string): Promise<boolean> {
   const before = site.pages.get(file);
   const kind = await lstat(path).catch(() => undefined);
   if (!kind) {
@@ -134,14 +134,14 @@ export function diagnosticsOf(site: LiveSite, only?: string): Diagnostic[] {
   const own = [...site.settings.diagnostics, ...pages.flatMap(({ diagnostics }) => diagnostics)];
   const texts = new Map([['site.yaml', site.settings.text], ...pages.map(({ file, text }) => [file, text] as const)]);
   const found = uniqueDiagnostics([...own, ...withholdConsequences(own, site.meaning, { doubts: site.doubts, texts })]);
-  if (only === undefined) return boundDiagnostics(sortDiagnostics(applySilences(found, texts)));
+  if (only === undefined) return boundDiagnostics(sortDiagnostics(applySuppressions(found, texts)));
   // Silences speak of their own file, so the texts of others need not be searched for them.
   const text = texts.get(only);
-  const silenced = applySilences(found, new Map(text === undefined ? [] : [[only, text]]));
+  const silenced = applySuppressions(found, new Map(text === undefined ? [] : [[only, text]]));
   return boundDiagnostics(sortDiagnostics(silenced.filter(({ file }) => file === only)));
 }
 
-async function readSettings(root: string, validator: Validator, before?: Site): Promise<LiveSite['settings']> {
+async function readSettings(root: string, validator: Validator, before?: ValidSite): Promise<LiveSite['settings']> {
   const path = join(root, 'site.yaml');
   if (!(await lstat(path).catch(() => undefined)))
     return { text: '', diagnostics: await diagnosticsOfFile(root, 'site.yaml'), sound: before };

@@ -3,7 +3,7 @@ import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { sourceOfBlock } from './draw-page.ts';
 import { diagnosticsOf, type LiveSite } from './live-site.ts';
 import type { LivePage } from './read-live-page.ts';
-import { pointsInto } from './salvage-page.ts';
+import { pointsInto } from './recover-page.ts';
 import { toProblem } from './to-problem.ts';
 
 /**

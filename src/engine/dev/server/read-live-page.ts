@@ -8,7 +8,7 @@ import type { Validator } from '#engine/validate/create-validator.ts';
 import { judgePage } from '#engine/validate/judge-document.ts';
 import { readAddresses } from '#engine/validate/read-addresses.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
-import { type BrokenBlocks, salvagePage } from './salvage-page.ts';
+import { type BrokenBlocks, recoverPage } from './recover-page.ts';
 
 /** One page file as it is, and what is shown of it. */
 export interface LivePage {
@@ -56,7 +56,7 @@ export function toLivePage(
   const diagnostics = [...found, ...shapeDiagnostics];
   if (judged && shapeDiagnostics.length === 0)
     return { file, text, diagnostics, shown: judged, judged, sound: judged, broken: none, stale: false };
-  const salvaged = salvagePage(source, validator.page(source.data), diagnostics, previous?.shown?.data);
+  const salvaged = recoverPage(source, validator.page(source.data), diagnostics, previous?.shown?.data);
   if (!salvaged) return keep(diagnostics, judged);
   return { file, text, diagnostics, shown: salvaged.page, judged, sound: previous?.sound, broken: salvaged.broken, stale: false };
 }

@@ -5,7 +5,7 @@ export interface CatalogueEntry {
   why: string;
   example: Example;
   /** Set for an error that a comment may silence; warnings always may be. */
-  silenceable?: true;
+  suppressible?: true;
 }
 
 interface Example {

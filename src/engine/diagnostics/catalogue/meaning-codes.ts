@@ -10,7 +10,7 @@ export const meaningCodes = {
       wrong: '- type: prose\n  text: From nine to five.',
       right: '- type: prose\n  heading: Opening hours\n  text: From nine to five.',
     },
-    silenceable: true,
+    suppressible: true,
   },
   'heading-order': {
     severity: 'warning',
@@ -29,7 +29,7 @@ export const meaningCodes = {
       wrong: '- type: prose\n  heading: Hours\n  text: From <b>nine</b> to five.',
       right: '- type: prose\n  heading: Hours\n  text: From **nine** to five.',
     },
-    silenceable: true,
+    suppressible: true,
   },
   'markup-in-text': {
     severity: 'warning',
@@ -48,7 +48,7 @@ export const meaningCodes = {
       wrong: '- type: prose\n  heading: Hours\n  text: From ~~eight~~ nine to five.',
       right: '- type: prose\n  heading: Hours\n  text: From nine to five.',
     },
-    silenceable: true,
+    suppressible: true,
   },
   'bare-address': {
     severity: 'warning',
@@ -95,7 +95,7 @@ export const meaningCodes = {
       wrong: '- type: hero\n  heading: Hours\n  actions:\n    - { label: Label, href: / }',
       right: '- type: hero\n  heading: Hours\n  actions:\n    - { label: Where to find us, href: / }',
     },
-    silenceable: true,
+    suppressible: true,
   },
   'prose-picture': {
     severity: 'error',
@@ -105,7 +105,7 @@ export const meaningCodes = {
       wrong: '- type: prose\n  heading: The harbour\n  text: "![Two cranes](/cranes.png)"',
       right: '- type: hero\n  heading: The harbour\n  image: { src: ./art/harbour.svg, alt: Two cranes }',
     },
-    silenceable: true,
+    suppressible: true,
   },
   'weak-alt': {
     severity: 'warning',
@@ -159,10 +159,10 @@ export const meaningCodes = {
       right: 'description: Open from Monday to Friday, nine to five, except on public holidays.',
     },
   },
-  'unpaired-equivalents': {
+  'unpaired-translations': {
     severity: 'warning',
     why: 'Search engines follow a hint to another language only if both pages give it, and if each stands for one language.',
-    example: { as: 'page', wrong: 'seo: { equivalents: team }', right: 'seo: { noindex: true }' },
+    example: { as: 'page', wrong: 'seo: { translations: team }', right: 'seo: { noindex: true }' },
   },
   'orphan-page': {
     severity: 'warning',
@@ -199,6 +199,6 @@ export const meaningCodes = {
       right:
         '- type: card-grid\n  heading: Sectors\n  requires: [projects]\n  cards:\n    - { title: Ports, facts: [{ value: "46", label: projects }] }\n    - { title: Quays, facts: [{ value: "31", label: projects }] }',
     },
-    silenceable: true,
+    suppressible: true,
   },
 } as const satisfies Record<string, CatalogueEntry>;

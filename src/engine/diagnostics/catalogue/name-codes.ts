@@ -102,7 +102,7 @@ export const nameCodes = {
       right:
         '# pages/team.yaml\nroute: /team\n# pages/history.yaml\nroute: /history\nblocks:\n  - type: prose\n    heading: About\n    text: Meet [the team](/team).',
     },
-    silenceable: true,
+    suppressible: true,
   },
   'dead-anchor': {
     severity: 'error',
@@ -113,7 +113,7 @@ export const nameCodes = {
       right:
         '- type: hero\n  heading: About us\n  actions: [{ label: Hours, href: "#hours" }]\n- type: prose\n  id: hours\n  text: From nine to five.',
     },
-    silenceable: true,
+    suppressible: true,
   },
   'duplicate-anchor': {
     severity: 'error',

@@ -88,16 +88,16 @@ export const yamlCodes = {
     severity: 'error',
     why: 'Pages are read from the folder pages/, written like that. One that lies elsewhere would be left out without a word.',
     example: { as: 'words', wrong: 'Pages/team.yaml', right: 'pages/team.yaml' },
-    silenceable: true,
+    suppressible: true,
   },
   'missing-site-file': {
     severity: 'error',
     why: 'site.yaml holds the brand, the regions and the menus of every page.',
     example: { as: 'words', wrong: 'npm run check -- --site pages', right: 'npm run check -- --site .' },
   },
-  'unneeded-silence': {
+  'unused-suppression': {
     severity: 'warning',
-    why: 'A comment that silences a check outlives what it was written for, and would hide the next mistake at its place.',
+    why: 'A comment that suppresses a check outlives what it was written for, and would hide the next mistake at its place.',
     example: {
       as: 'page',
       wrong: 'title: Team # check-disable-line dead-link',

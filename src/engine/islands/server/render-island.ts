@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { BlockPlace } from '#contract/block-context.tsx';
-import type { PageInfo } from '#contract/page-context.tsx';
+import type { BlockContext } from '#contract/block-context.tsx';
+import type { PageContext } from '#contract/page-context.tsx';
 import { importBlockModule } from '#engine/blocks/list-block-types.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { islandKey, serialiseProps } from '#engine/islands/wire.ts';
@@ -11,7 +11,7 @@ import type { BlockData } from '#engine/schema/page-schema.ts';
  * The markup of one island: its HTML as React will find it again, and its props as JSON.
  * It is rendered before the page around it, because two renderings cannot nest.
  */
-export async function renderIsland(block: BlockData, place: BlockPlace, definition: AnyBlock, page: PageInfo): Promise<string> {
+export async function renderIsland(block: BlockData, place: BlockContext, definition: AnyBlock, page: PageContext): Promise<string> {
   const { default: Component } = await importBlockModule<{ default: ComponentType<object> }>(block.type, 'island.tsx');
   const props = definition.islandProps?.(block, page, place) ?? block;
   const key = islandKey(place.index);

@@ -15,7 +15,7 @@ interface Parts {
  * Takes from a page what no visitor can tell the difference by: rules that match nothing, long class names, space in
  * the styles. It keeps the document within the first round trip of a connection.
  */
-export function compactPage({ html, css, classes, code }: Parts): { html: string; css: string } {
+export function minifyPage({ html, css, classes, code }: Parts): { html: string; css: string } {
   const made = new Set(classes);
   const short = new Map<string, string>();
   const shorten = (name: string) => {
@@ -23,7 +23,7 @@ export function compactPage({ html, css, classes, code }: Parts): { html: string
     if (!short.has(name)) short.set(name, shortName(short.size));
     return short.get(name) as string;
   };
-  const pruned = squeeze(pruneStyles(css, listWords(html, code)));
+  const pruned = trimCss(pruneStyles(css, listWords(html, code)));
   return {
     html: html.replace(/(<[a-z][^<>]*? class=")([^"]*)"/g, (_, before: string, names: string) => {
       return `${before}${names.split(' ').map(shorten).join(' ')}"`;
@@ -39,7 +39,7 @@ function shortName(index: number): string {
 }
 
 /** Quotes are left alone; outside them spaces after commas, zeros before points and last semicolons say nothing. */
-function squeeze(css: string): string {
+function trimCss(css: string): string {
   return css.replace(/"[^"]*"|'[^']*'|, +|;(?=\})|(?<![\w.#-])0(?=\.\d)/g, (token) => {
     if (token.startsWith(',')) return ',';
     return token === ';' || token === '0' ? '' : token;

@@ -1,7 +1,7 @@
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 
 /** The way from the home page to a page, as schema.org/BreadcrumbList: region, then every page along its address. */
-export function breadcrumbs(site: ResolvedSite, route: Route, isKept: (route: Route) => boolean): object[] {
+export function breadcrumbs(site: Site, route: Route, isKept: (route: Route) => boolean): object[] {
   const { url, brand, regions, defaultRegion } = site.site.data;
   const home = regions[defaultRegion]?.home ?? '/';
   const region = regions[route.regionName];

@@ -1,6 +1,6 @@
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { isIndexed } from '#engine/render/is-indexed.ts';
-import type { ResolvedSite, Route } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { office } from './office.ts';
 import { organisation, organisationId } from './organisation.ts';
@@ -9,7 +9,7 @@ import { organisation, organisationId } from './organisation.ts';
  * What a page says to machines, as JSON-LD of schema.org: the firm; on the home of a region the site and the office too;
  * elsewhere the way to the page; and what its blocks list. Nothing where search engines are not welcome.
  */
-export function describeStructure(site: ResolvedSite, route: Route, blocks: ReadonlyMap<string, AnyBlock>): object | undefined {
+export function describeStructure(site: Site, route: Route, blocks: ReadonlyMap<string, AnyBlock>): object | undefined {
   const isKept = (other: Route) => isIndexed(other, blocks);
   if (!isKept(route)) return undefined;
   const { url, brand, regions, defaultRegion } = site.site.data;

@@ -1,13 +1,13 @@
 import { imageKey } from '#engine/resolve/resolve-images.ts';
-import type { ResolvedSite } from '#engine/resolve/resolve-site.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 
 /** The name by which everything else on the site refers to the firm. */
-export function organisationId(site: ResolvedSite): string {
+export function organisationId(site: Site): string {
   return `${site.site.data.url}/#organisation`;
 }
 
 /** The firm, as schema.org/Organization; on the homes of regions all of it, elsewhere what tells it from others. */
-export function organisation(site: ResolvedSite, isHome: boolean): object {
+export function organisation(site: Site, isHome: boolean): object {
   const config = site.settings.get(site.site.data.defaultRegion) ?? site.site.data;
   const { url, brand, regions, social } = config;
   const logo = brand.logo && site.images.get(imageKey(site.site.source.file, brand.logo.src))?.variants.at(-1)?.url;

@@ -19,7 +19,7 @@ const checkCardGrid: BlockCheck<CardGridProps> = ({ requires = [], cards }) => {
         code: 'missing-fact',
         path: ['requires', index],
         message: `The cards have no fact "${label}", which this grid requires of each of them.`,
-        cure: `Did you mean "${meant}", which all of them have?`,
+        suggestion: `Did you mean "${meant}", which all of them have?`,
       };
     }),
     ...cards.flatMap((card, place) => checkCard(card, { place, requires: sound, others: otherLabels(card) })),
@@ -46,7 +46,7 @@ function checkCard(card: CardProps, { place, requires, others }: Wanted): BlockP
         code: 'missing-fact',
         path: ['cards', place, 'facts', labelsOf(card).indexOf(typo), 'label'],
         message: missingMessage(card, [label]),
-        cure: `Did you mean "${label}" by "${typo}"? Rename the label.`,
+        suggestion: `Did you mean "${label}" by "${typo}"? Rename the label.`,
       },
     ];
   });
@@ -57,7 +57,7 @@ function checkCard(card: CardProps, { place, requires, others }: Wanted): BlockP
   const rest = `take ${joinWords(absent.map(quote), 'and')} out of "requires"`;
   return [
     ...problems,
-    { code: 'missing-fact', path, part: card.facts && 'key', message: missingMessage(card, absent), cure: `${add}, or ${rest}.` },
+    { code: 'missing-fact', path, part: card.facts && 'key', message: missingMessage(card, absent), suggestion: `${add}, or ${rest}.` },
   ];
 }
 

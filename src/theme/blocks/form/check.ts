@@ -54,7 +54,7 @@ function checkNames(fields: readonly PlacedField[]): BlockProblem[] {
           code: 'form-field-name',
           path: [...path, 'name'],
           message: `"${field.name}" means something else to the browser.`,
-          cure: `Give the field another name, for example ${field.name}Value.`,
+          suggestion: `Give the field another name, for example ${field.name}Value.`,
         },
       ];
     const earlier = first.get(field.name);
@@ -67,7 +67,7 @@ function checkNames(fields: readonly PlacedField[]): BlockProblem[] {
         code: 'form-duplicate-field',
         path: [...path, 'name'],
         message: `The field "${earlier.field.label}" has the name "${field.name}" already.`,
-        cure: 'Give one of the two another name.',
+        suggestion: 'Give one of the two another name.',
       },
     ];
   });
@@ -87,7 +87,7 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
         code: 'form-option',
         path: [...path, 'options', doubled, 'value'],
         message: `"${field.label}" has two options with the value "${known[doubled]}".`,
-        cure: 'Give every option a value of its own.',
+        suggestion: 'Give every option a value of its own.',
       });
     const starts = Array.isArray(field.value)
       ? field.value.map((value, index) => ({ value, at: ['value', index] }))
@@ -103,7 +103,7 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
         code: 'form-option',
         path: [...path, ...at],
         message: `"${value}" is not among the options of "${field.label}".`,
-        cure: guess ? `Did you mean "${guess}"?` : `Use ${joinWords([...all].slice(0, 50), 'or')}.`,
+        suggestion: guess ? `Did you mean "${guess}"?` : `Use ${joinWords([...all].slice(0, 50), 'or')}.`,
       });
     }
     return problems;
@@ -111,12 +111,12 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
 }
 
 function checkSubmit({ submit }: FormProps, fields: readonly PlacedField[]): BlockProblem[] {
-  const problem = (key: string | undefined, message: string, cure: string): BlockProblem => ({
+  const problem = (key: string | undefined, message: string, suggestion: string): BlockProblem => ({
     code: 'form-submit',
     path: key ? ['submit', key] : ['submit'],
     part: key ? 'key' : undefined,
     message,
-    cure,
+    suggestion,
   });
   if (submit.adapter !== 'post') {
     const unused = (['url', 'encoding', 'timeout'] as const).filter((key) => submit[key] !== undefined);
@@ -142,7 +142,7 @@ function checkSubmit({ submit }: FormProps, fields: readonly PlacedField[]): Blo
         code: 'form-submit',
         path: [...path, 'type'],
         message: 'Files cannot be sent as JSON, so the receiver would get their names only.',
-        cure: 'Add "encoding: multipart" under "submit".',
+        suggestion: 'Add "encoding: multipart" under "submit".',
       });
     }
   }

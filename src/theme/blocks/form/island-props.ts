@@ -1,5 +1,5 @@
-import type { BlockPlace } from '#contract/block-context.tsx';
-import type { PageInfo } from '#contract/page-context.tsx';
+import type { BlockContext } from '#contract/block-context.tsx';
+import type { PageContext } from '#contract/page-context.tsx';
 import { pageTitle } from '#contract/page-title.ts';
 import type { Office } from './parts/office-card.tsx';
 import type { FormProps } from './schema.ts';
@@ -22,7 +22,7 @@ interface Help {
 }
 
 /** Picks out of a block and its page what travels to the browser. */
-export function formIslandProps(form: FormProps, page: PageInfo, { level }: BlockPlace): FormIslandProps {
+export function formIslandProps(form: FormProps, page: PageContext, { level }: BlockContext): FormIslandProps {
   const { name, sections, submit, success, contact, contactHeading } = form;
   const { regions } = page.site;
   const office = contact ? regions[contact]?.contact : undefined;
@@ -38,7 +38,7 @@ export function formIslandProps(form: FormProps, page: PageInfo, { level }: Bloc
 }
 
 /** Whom to turn to when the form cannot be sent: the office named in the form or beside it, else that of the page. */
-export function helpOf({ contact, aside }: FormProps, { site, region }: PageInfo): Help {
+export function helpOf({ contact, aside }: FormProps, { site, region }: PageContext): Help {
   const name = contact ?? aside?.contact;
   const { email, phone } = (name ? site.regions[name]?.contact : undefined) ?? region.contact;
   return { email, phone };

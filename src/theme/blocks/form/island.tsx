@@ -17,7 +17,7 @@ import { send } from './submit/send.ts';
 type Phase =
   | { kind: 'editing' | 'sending' }
   /** `atFields`: single fields say what is wrong too, and the first of them has the focus. */
-  | { kind: 'failed'; what: string; cure: string; atFields?: boolean }
+  | { kind: 'failed'; what: string; suggestion: string; atFields?: boolean }
   | { kind: 'done'; success: FormIslandProps['success']; reference?: string };
 
 /** A form from its YAML: editing, sending, sent. */
@@ -71,7 +71,7 @@ export default function FormIsland(props: FormIslandProps) {
       const atFields = reject(outcome.fields);
       const others = Object.keys(outcome.fields).filter((field) => !fields.some((known) => known.name === field));
       const what = [outcome.message, ...others.map((field) => outcome.fields[field])].filter(Boolean).join(' ');
-      setPhase(what ? { kind: 'failed', what, cure: 'Everything you typed is still here.', atFields } : { kind: 'editing' });
+      setPhase(what ? { kind: 'failed', what, suggestion: 'Everything you typed is still here.', atFields } : { kind: 'editing' });
     }
   };
 

@@ -16,8 +16,8 @@ export function checkAnswerMarks({ success }: FormProps, fields: readonly Placed
   );
 }
 
-function describeDoubled(mark: string): Pick<BlockProblem, 'message' | 'cure'> {
-  return { message: `"{${mark}}" would show braces around the answer.`, cure: `Write it with one pair: "${mark}".` };
+function describeDoubled(mark: string): Pick<BlockProblem, 'message' | 'suggestion'> {
+  return { message: `"{${mark}}" would show braces around the answer.`, suggestion: `Write it with one pair: "${mark}".` };
 }
 
 interface AnswerMark {
@@ -30,14 +30,14 @@ interface AnswerMark {
 function judgeMark(
   { mark, name, otherwise }: AnswerMark,
   fields: readonly PlacedField[],
-): Pick<BlockProblem, 'message' | 'cure'> | undefined {
+): Pick<BlockProblem, 'message' | 'suggestion'> | undefined {
   const placed = fields.find(({ field }) => field.name === name);
   if (!placed) {
     const names = [...new Set(fields.flatMap(({ field }) => (field.type === 'checkbox' ? [] : [field.name])))];
     const guess = nearest(name, names);
     return {
       message: `"${mark}" stands for an answer, and the form has no field "${name}".`,
-      cure: guess
+      suggestion: guess
         ? `Did you mean "{${guess}}"?`
         : names.length > 0
           ? `Use ${joinWords(
@@ -51,12 +51,12 @@ function judgeMark(
   if (type === 'checkbox')
     return {
       message: `"${mark}" would be empty: "${label}" is a box to tick, not words.`,
-      cure: 'Name another field, or delete the braces.',
+      suggestion: 'Name another field, or delete the braces.',
     };
   if (otherwise?.trim() || !mayBeEmpty(placed)) return undefined;
   return {
     message: `"${label}" may be left empty, and then "${mark}" leaves a gap in the text.`,
-    cure: `Write behind a bar what stands there in that case: {${name}|your answer}.`,
+    suggestion: `Write behind a bar what stands there in that case: {${name}|your answer}.`,
   };
 }
 

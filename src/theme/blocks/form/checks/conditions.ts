@@ -46,12 +46,12 @@ function listConditions({ sections }: FormProps, fields: readonly PlacedField[])
 /** A condition by itself: does its field exist, and can it have the value? */
 function checkOne({ condition, path, noun, shows }: PlacedCondition, byName: ReadonlyMap<string, PlacedField>): BlockProblem | undefined {
   const { field: name, equals, includes } = condition;
-  const problem = (key: string | undefined, message: string, cure: string): BlockProblem => ({
+  const problem = (key: string | undefined, message: string, suggestion: string): BlockProblem => ({
     code: 'form-condition',
     path: key ? [...path, key] : path,
     part: 'value',
     message,
-    cure,
+    suggestion,
   });
   const target = byName.get(name)?.field;
   if (!target) {
@@ -115,7 +115,7 @@ function checkReachable(
         code: 'form-condition',
         path: [...path, 'field'],
         message: `${describeCircle(noun, condition.field, name)}, so it never appears.`,
-        cure: 'Make it depend on a field that is shown without it.',
+        suggestion: 'Make it depend on a field that is shown without it.',
       };
     const value = needed.get(name);
     if (equals !== undefined && value !== undefined && value !== equals)
@@ -123,7 +123,7 @@ function checkReachable(
         code: 'form-condition',
         path,
         message: `The ${noun} appears only while "${name}" is both "${value}" and "${equals}", which is never.`,
-        cure: 'Correct one of the two conditions.',
+        suggestion: 'Correct one of the two conditions.',
       };
     if (equals !== undefined) needed.set(name, equals);
     if (visited.has(name)) continue;

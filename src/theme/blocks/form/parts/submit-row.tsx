@@ -9,7 +9,7 @@ interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
   /** Whether a box that has to be ticked first is not. */
   locked: boolean;
   /** What went wrong with the last attempt. */
-  failure?: { what: string; cure: string };
+  failure?: { what: string; suggestion: string };
   /** The fields with an error, as links. */
   faults: readonly { id: string; label: string }[];
   alertRef: Ref<HTMLDivElement>;
@@ -25,7 +25,7 @@ export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRe
       <div className={failure ? 'alert unsent' : 'alert'} role="alert" tabIndex={-1} ref={alertRef}>
         {failure && (
           <p>
-            <strong>{failure.what}</strong> {failure.cure} You can also reach us at {ways}.
+            <strong>{failure.what}</strong> {failure.suggestion} You can also reach us at {ways}.
           </p>
         )}
       </div>

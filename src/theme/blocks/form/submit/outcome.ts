@@ -4,4 +4,4 @@ export type Outcome =
   /** The receiver found fault with some answers: what is wrong, by field name. */
   | { kind: 'invalid'; fields: Readonly<Record<string, string>>; message?: string }
   /** Nothing was accepted: what happened and what to do, in two sentences. */
-  | { kind: 'failed'; what: string; cure: string };
+  | { kind: 'failed'; what: string; suggestion: string };

@@ -74,6 +74,6 @@ function describeAnswer(status: number, { errors, message }: Answer): Outcome {
   return failed(`It could not be received (error ${status}).`, `${again} Send it again in a few minutes.`);
 }
 
-function failed(what: string, cure: string): Outcome {
-  return { kind: 'failed', what, cure };
+function failed(what: string, suggestion: string): Outcome {
+  return { kind: 'failed', what, suggestion };
 }

@@ -15,7 +15,7 @@ export type BrokenBlocks = ReadonlyMap<number, Diagnostic[]>;
  * page take the value they had before.
  * @returns undefined where nothing can be shown
  */
-export function salvagePage(
+export function recoverPage(
   source: SourceDocument,
   { errors, references }: Validation,
   diagnostics: readonly Diagnostic[],

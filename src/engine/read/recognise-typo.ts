@@ -8,7 +8,7 @@ import { foreignDash, foreignQuotes } from './recognise-typography.ts';
  * points at.
  * @returns undefined where it is none of them
  */
-export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: string): Explanation | undefined {
+export function recogniseTypo({ code, message, pos: [at] }: YAMLError, text: string): Explanation | undefined {
   const { line, start } = lineAt(text, at);
   const rest = line.slice(at - start);
   const typography = foreignDash(text, at) ?? foreignQuotes(line, start);
@@ -29,7 +29,7 @@ export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: str
       if (message.startsWith('A block sequence')) return strayDash(text, at);
       return missingDashSpace(line) ?? (/:\s/.test(rest) ? colonInValue(line, rest) : tooDeep(line));
     case 'BAD_SCALAR_START':
-      return { message: `A value cannot start with ${rest.charAt(0)} unless it is in quotes.`, cure: inQuotes(rest) };
+      return { message: `A value cannot start with ${rest.charAt(0)} unless it is in quotes.`, suggestion: inQuotes(rest) };
     case 'BLOCK_IN_FLOW':
       return /^[^,{}[\]]*\s[\w-]+:\s/.test(rest) ? missingComma : undefined;
     default:
@@ -40,7 +40,7 @@ export function recogniseSlip({ code, message, pos: [at] }: YAMLError, text: str
 function colonInValue(line: string, rest: string): Explanation | undefined {
   const [, key] = /([\w-]+):\s+$/.exec(line.slice(0, line.length - rest.length)) ?? [];
   if (!key || /^[[{"']/.test(rest)) return undefined;
-  return { message: `The value of "${key}" holds ": ", so it looks like a key inside a key.`, cure: inQuotes(rest) };
+  return { message: `The value of "${key}" holds ": ", so it looks like a key inside a key.`, suggestion: inQuotes(rest) };
 }
 
 function inQuotes(rest: string): string {
@@ -51,26 +51,26 @@ function inQuotes(rest: string): string {
 
 export const indentation: Explanation = {
   message: 'The indentation does not fit the lines around it.',
-  cure: 'Give every key of one block the same indentation, two spaces a level.',
+  suggestion: 'Give every key of one block the same indentation, two spaces a level.',
 };
 
 const missingComma: Explanation = {
   message: 'A comma is missing between two keys inside { }.',
-  cure: 'Put a comma between them: { label: Home, href: / }.',
+  suggestion: 'Put a comma between them: { label: Home, href: / }.',
 };
 
 /** A line without a colon; most often the second line of a text. */
 function loneLine(text: string, at: number): Explanation {
   const { line } = lineAt(text, at);
   const [, remark] = /^\s*(?:\/\/+|<!--|\/\*+)\s*(.*?)\s*(?:-->|\*+\/)?\s*$/.exec(line) ?? [];
-  if (remark) return { message: 'A comment of YAML starts with #.', cure: `Write "# ${remark}".` };
+  if (remark) return { message: 'A comment of YAML starts with #.', suggestion: `Write "# ${remark}".` };
   const above = keyOfText(text, at);
   const message = 'This line is no "key: value", and it does not continue the text above it.';
   return above && !/^[|>]/.test(above.value)
-    ? { message, cure: `If it belongs to that text, ${asBlock(above.key)} If it is a key, put a colon and a space behind it.` }
+    ? { message, suggestion: `If it belongs to that text, ${asBlock(above.key)} If it is a key, put a colon and a space behind it.` }
     : {
         message,
-        cure: 'Put a colon and a space behind the key; or, if it belongs to the text above, indent it like the rest of that text.',
+        suggestion: 'Put a colon and a space behind the key; or, if it belongs to the text above, indent it like the rest of that text.',
       };
 }
 
@@ -79,14 +79,14 @@ function typeWithoutKey(line: string): Explanation | undefined {
   return word
     ? {
         message: `"${word}" stands here without a key, and keys follow it.`,
-        cure: `If it is the type of a block, write "- type: ${word}".`,
+        suggestion: `If it is the type of a block, write "- type: ${word}".`,
       }
     : undefined;
 }
 
 function missingSpace(rest: string): Explanation | undefined {
   const [, key, value = ''] = /^([\w-]+):(?!\/\/)(\S.*)$/.exec(rest.trimEnd()) ?? [];
-  return key ? { message: 'A space is missing behind the colon.', cure: `Write "${key}: ${value}".` } : undefined;
+  return key ? { message: 'A space is missing behind the colon.', suggestion: `Write "${key}: ${value}".` } : undefined;
 }
 
 function openQuote(rest: string): Explanation | undefined {
@@ -94,13 +94,13 @@ function openQuote(rest: string): Explanation | undefined {
   if (!/["']/.test(quote) || rest.includes(quote, 1)) return undefined;
   return {
     message: `A ${quote} is opened here and not closed on its line.`,
-    cure: `Put a second ${quote} behind the text, or delete this one.`,
+    suggestion: `Put a second ${quote} behind the text, or delete this one.`,
   };
 }
 
 function missingDashSpace(line: string): Explanation | undefined {
   const [, written] = /^\s*-([a-z][\w-]*:\s.*)$/i.exec(line.trimEnd()) ?? [];
-  return written ? { message: 'A space is missing behind the dash.', cure: `Write "- ${written}".` } : undefined;
+  return written ? { message: 'A space is missing behind the dash.', suggestion: `Write "- ${written}".` } : undefined;
 }
 
 function tooDeep(line: string): Explanation {
@@ -108,13 +108,13 @@ function tooDeep(line: string): Explanation {
   const text = key && value.includes(' ') ? asBlock(key) : 'put the whole text in quotes, because of its ": ".';
   return {
     message: 'The line below this one is indented too far, so it looks like a part of this value.',
-    cure: `Give it the same indentation as ${key ? `"${key}"` : 'the key above'}; or, if it continues a text, ${text}`,
+    suggestion: `Give it the same indentation as ${key ? `"${key}"` : 'the key above'}; or, if it continues a text, ${text}`,
   };
 }
 
 function unquotedReference(rest: string): Explanation {
   const reference = `$${rest.slice(0, rest.indexOf('}') + 1) || '{…}'}`;
-  return { message: 'Inside [ ] or { } a reference must be in quotes.', cure: `Write "${reference}" with the quotes.` };
+  return { message: 'Inside [ ] or { } a reference must be in quotes.', suggestion: `Write "${reference}" with the quotes.` };
 }
 
 /** @param last the last character of the value that has ended already */
@@ -123,14 +123,14 @@ function behindTheEnd(message: string, last: string | undefined): Explanation | 
   if (last === "'")
     return {
       message: "The text ends at the second ', and more follows.",
-      cure: "Write '' for an apostrophe between single quotes, or put the text in double quotes.",
+      suggestion: "Write '' for an apostrophe between single quotes, or put the text in double quotes.",
     };
   if (last === '"')
     return {
       message: 'The text ends at the second ", and more follows.',
-      cure: 'Put the whole value in single quotes, or write \\" for the quotes inside it.',
+      suggestion: 'Put the whole value in single quotes, or write \\" for the quotes inside it.',
     };
   if (last === ']' || last === '}')
-    return { message: `The value ends at the ${last}, and more follows.`, cure: 'If it is a text, put all of it in quotes.' };
+    return { message: `The value ends at the ${last}, and more follows.`, suggestion: 'If it is a text, put all of it in quotes.' };
   return undefined;
 }

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
 import type { Ask } from './create-page.ts';
 
-export interface Person {
+export interface Prompt {
   /** @throws when the person has left (Ctrl+D) */
   ask: Ask;
   end(): void;
 }
 
 /** Asks one question after the other. What is typed before its question is kept, which readline's own `question` drops. */
-export function askPerson(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Person {
+export function prompt(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Prompt {
   const lines: string[] = [];
   let waiting: { resolve: (line: string) => void; reject: (reason: Error) => void } | undefined;
   let gone = false;

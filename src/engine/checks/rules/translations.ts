@@ -4,22 +4,22 @@ import { locate } from '#engine/read/locate.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
 /** Pages that say the same to other regions refer to each other by language; that needs two, each with a language of its own. */
-export const checkEquivalents: Check = ({ site, routes }) => {
+export const checkTranslations: Check = ({ site, routes }) => {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {
-    const group = route.data.seo?.equivalents;
+    const group = route.data.seo?.translations;
     if (group && route.kind === 'canonical') groups.set(group, [...(groups.get(group) ?? []), route]);
   }
-  const path = ['seo', 'equivalents'];
+  const path = ['seo', 'translations'];
   return [...groups].flatMap(([name, group]) => {
     const [only] = group;
     if (only && group.length === 1)
       return [
         diagnose(
-          'unpaired-equivalents',
+          'unpaired-translations',
           only.page.source.file,
           locate(only.page.source, path),
-          `No other page has "equivalents: ${name}", so this page has no counterpart.`,
+          `No other page has "translations: ${name}", so this page has no counterpart.`,
           'Give the counterpart the same name, or delete the key.',
         ),
       ];
@@ -33,7 +33,7 @@ export const checkEquivalents: Check = ({ site, routes }) => {
       }
       return [
         diagnose(
-          'unpaired-equivalents',
+          'unpaired-translations',
           route.page.source.file,
           locate(route.page.source, path),
           `${earlier.page.source.file} stands for ${lang} among the pages "${name}" already; search engines follow one page a language.`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compactPage } from '#engine/render/minify/minify-page.ts';
+import { minifyPage } from '#engine/render/minify/minify-page.ts';
 
-const compact = (html: string, css: string, { classes = ['c-1a'], code = '' } = {}) => compactPage({ html, css, classes, code });
+const minify = (html: string, css: string, { classes = ['c-1a'], code = '' } = {}) => minifyPage({ html, css, classes, code });
 
-describe('compactPage', () => {
+describe('minifyPage', () => {
   test.each([
     ['a class that no element has', '<p class="a">x</p>', '.b{color:red;}.a{color:red;}', '.a{color:red}'],
     ['one of several selectors', '<p>x</p>', 'h4,p,h5{margin:0;}', 'p{margin:0}'],
@@ -27,7 +27,7 @@ describe('compactPage', () => {
       'p{inset:.5rem 0 10.5px;color:rgb(0,0,0)}',
     ],
   ])('leaves out %s', (_, html, css, expected) => {
-    expect(compact(html, css).css).toBe(expected);
+    expect(minify(html, css).css).toBe(expected);
   });
 
   test.each([
@@ -38,22 +38,22 @@ describe('compactPage', () => {
     ['attributes that are not data', '<p>x</p>', 'p[aria-invalid=true]{top:0}'],
     ['key frames and fonts', '<p>x</p>', "@font-face{font-family:'A'}@keyframes k{from{top:0}}"],
   ])('keeps %s', (_, html, css) => {
-    expect(compact(html, css).css).toBe(css);
+    expect(minify(html, css).css).toBe(css);
   });
 
   test('keeps the rules around an island, whose later states the markup does not show', () => {
     const html = '<main><div class="c-1a"><div data-island="form"><p>x</p></div></div></main>';
-    expect(compact(html, '.c-1a .sent{top:0}.other .sent{top:0}').css).toBe('._a .sent{top:0}');
+    expect(minify(html, '.c-1a .sent{top:0}.other .sent{top:0}').css).toBe('._a .sent{top:0}');
   });
 
   test('keeps what a script of the page names', () => {
     const css = '.on{top:0}[data-open]{top:0}ol{top:0}';
-    expect(compact('<p>x</p>', css).css).toBe('');
-    expect(compact('<p>x</p>', css, { code: "x.classList.add('on');x.dataset.open='';make('ol')" }).css).toBe(css);
+    expect(minify('<p>x</p>', css).css).toBe('');
+    expect(minify('<p>x</p>', css, { code: "x.classList.add('on');x.dataset.open='';make('ol')" }).css).toBe(css);
   });
 
   test('shortens the classes made for the page, in attributes only', () => {
-    const { html, css } = compact('<p class="go c-1a">c-1a</p><img alt="c-1a">', '.c-1a{top:0}.go{top:0}');
+    const { html, css } = minify('<p class="go c-1a">c-1a</p><img alt="c-1a">', '.c-1a{top:0}.go{top:0}');
     expect(html).toBe('<p class="go _a">c-1a</p><img alt="c-1a">');
     expect(css).toBe('._a{top:0}.go{top:0}');
   });
