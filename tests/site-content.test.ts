@@ -66,9 +66,9 @@ test("the form of every region shows the region's specialisations and its urgent
     ['/consultation/nigeria', 'nigeria'],
     ['/consultation/uk', 'uk'],
   ] as const) {
-    const { specialisations, urgentNote } = site.settings.get(region)?.regions[region] ?? {};
-    expect(specialisations).toBeDefined();
-    expect(urgentNote).toMatch(/\+\d/);
-    expect(blocksOf(path, 'form')).toMatchObject([{ badges: specialisations, notice: urgentNote }]);
+    const { lists, texts } = site.settings.get(region)?.regions[region] ?? {};
+    expect(lists?.specialisations).toBeDefined();
+    expect(texts?.urgentNote).toMatch(/\+\d/);
+    expect(blocksOf(path, 'form')).toMatchObject([{ badges: lists?.specialisations, notice: texts?.urgentNote }]);
   }
 });

@@ -119,7 +119,7 @@ describe('in an editor', () => {
     const field =
       'blocks:\n  - type: form\n    sections:\n      - heading: A\n        fields:\n          - type: select\n            options: |\n';
     const lists = Object.keys(site.lists ?? {}).map((name) => `lists.${name}`);
-    expect(labels(await completionsAt(field))).toEqual(expect.arrayContaining([...lists, 'region.serviceAreas']));
+    expect(labels(await completionsAt(field))).toEqual(expect.arrayContaining([...lists, 'region.lists.serviceAreas']));
   }, 30_000);
 
   test('a name of another site is not marked', async () => {

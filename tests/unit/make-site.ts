@@ -58,21 +58,23 @@ export function siteOf(text = smallestSite): ValidSite {
 }
 
 /** The smallest site with one more region below /two. */
-export const twoRegions = smallestSite.replace('    contact:', '    serviceAreas: [{ value: advice, label: Advice }]\n$&').replace(
-  'regions:\n',
-  `regions:
+export const twoRegions = smallestSite
+  .replace('    contact:', '    lists: { services: [{ value: advice, label: Advice }], words: [Prompt] }\n$&')
+  .replace(
+    'regions:\n',
+    `regions:
   two:
     name: Second
     home: /two
     lang: fr
     tagline: The other region
     colour: "#802040"
-    serviceAreas: [{ value: two, label: Two }]
+    lists: { services: [{ value: two, label: Two }] }
     contact: { office: Other office, address: [2 Road], email: b@small.example, phone: "+44 20 7946 0001" }
     header: { menus: [pages] }
     footer: foot
 `,
-);
+  );
 
 /** Resolves pages given as YAML by file name. */
 export async function resolveTexts(

@@ -3,9 +3,12 @@ import { createGuesser } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { replaceInScalar } from '#engine/read/replace-scalar.ts';
+import type { DataPath } from '#engine/read/source-document.ts';
 import { listNames } from '#engine/schema/named-lists.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Validated, ValidSite } from '#engine/validate/validate-document.ts';
+import { fillLists } from './fill-lists.ts';
 import { fillReferences, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
 
 /** How many unknown settings of one page get a suggestion. */
@@ -25,8 +28,15 @@ export function resolveSettings(site: ValidSite): { settings: Map<string, SiteCo
     const { value, unknown } = fillReferences(site.data, scope);
     settings.set(name, value);
     diagnostics.push(...describeUnknownSettings(site, unknown, scope));
+    const scopeOf = ({ path }: Reference) => regionScope(value, regionOfSetting(path, name));
+    diagnostics.push(...fillLists(value, site.references, { source: site.source, scopeOf }));
   }
   return { settings, diagnostics };
+}
+
+/** The region that the word "region" means at a place of site.yaml: the one it stands in, else the one that reads it. */
+export function regionOfSetting([group, name]: DataPath, reader: string): string {
+  return group === 'regions' ? String(name) : reader;
 }
 
 export function describeUnknownSettings(

@@ -24,7 +24,6 @@ export function pageTemplate(page: NewPage, schemas: Readonly<Record<string, Jso
     const { type: _type, ...rest } = skeleton(schema, {
       region,
       link: '/',
-      'option-list': 'region.serviceAreas',
       markdown: scaffoldWord('text'),
     }) as BlockData;
     // The first heading is the main heading of the page; a name is unique within it.

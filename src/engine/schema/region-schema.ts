@@ -1,8 +1,7 @@
 import { action } from '#contract/definitions/action.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
-import { option } from '#contract/definitions/option.ts';
-import { hexColour, name } from './site-fields.ts';
+import { hexColour, name, namedList } from './site-fields.ts';
 
 /**
  * The shape of one region of site.yaml. Here and in the site's schema `usage` marks what does nothing unless something names it,
@@ -10,8 +9,7 @@ import { hexColour, name } from './site-fields.ts';
  */
 export const region = {
   title: 'Region',
-  description:
-    'One regional site: how it is called, where it lives, how it looks and whom it serves (spec section 3, Region configuration).',
+  description: 'One regional site: how it is called, where it lives, how it looks and whom it serves.',
   type: 'object',
   required: ['name', 'home', 'lang', 'tagline', 'colour', 'contact', 'header', 'footer'],
   additionalProperties: false,
@@ -33,39 +31,24 @@ export const region = {
     colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
     logo: { ...image, description: "The mark before the brand in the header, instead of the brand's own." },
     motif: { description: 'The drawn pattern behind its heroes.', enum: ['meridians', 'contours', 'lattice'], default: 'meridians' },
-    serviceAreas: {
-      description: 'The service areas a form offers.',
-      usage: 'Use it in a form of the region: "options: region.serviceAreas"',
-      type: 'array',
-      minItems: 1,
-      items: option,
-    },
-    specialisations: {
-      description: 'What the office is known for, a few words each.',
-      usage: 'Show it above a form of the region: "badges: region.specialisations"',
-      type: 'array',
-      minItems: 1,
-      items: name('One specialisation.'),
-    },
-    budget: {
-      title: 'Budget',
-      description: 'The currency and the ranges a form offers.',
+    lists: {
+      description: 'Lists of the region, under names of your choice. Pages use them by name: options: region.lists.sizes.',
       type: 'object',
-      required: ['ranges'],
-      additionalProperties: false,
-      properties: {
-        currency: {
-          ...name('The currency as it is named to people: euros (€).'),
-          usage: 'Name it in a text: "${region.budget.currency}"',
-        },
-        ranges: {
-          description: 'The ranges, smallest first.',
-          usage: 'Use it in a form of the region: "options: region.budget.ranges"',
-          type: 'array',
-          minItems: 1,
-          items: option,
-        },
-      },
+      additionalProperties: { ...namedList, usage: 'Use it on a page of the region: "options: region.lists.<key>"' },
+    },
+    texts: {
+      description: 'Texts of the region, under names of your choice. Pages use them by name: ${region.texts.opening-hours}.',
+      type: 'object',
+      additionalProperties: { ...name('One text.'), usage: 'Use it on a page of the region: "${region.texts.<key>}"' },
+    },
+    knowsAbout: {
+      description: 'What the office is known for, a few words each, for search engines: a list, or the name of one (region.lists.crafts).',
+      usage: 'Show the office in a footer: "office: <name>"',
+      type: ['string', 'array'],
+      minLength: 1,
+      minItems: 1,
+      items: name('One thing that it is known for.'),
+      reference: 'text-list',
     },
     contact: {
       title: 'Contact',
@@ -90,10 +73,6 @@ export const region = {
         },
         hours: name('When somebody answers.'),
       },
-    },
-    urgentNote: {
-      ...name('How to reach somebody urgently.'),
-      usage: 'Show it above a form of the region: "notice: ${region.urgentNote}"',
     },
     header: {
       title: 'Header',

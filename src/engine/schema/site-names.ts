@@ -26,15 +26,24 @@ export async function readSiteNames(path: string): Promise<SiteNames> {
   const regions = toData(site.regions);
   const keys = (value: unknown) => Object.keys(toData(value)).sort();
   // What one region has, pages of the others ask for by the same name.
-  const ofRegions = (kind: string) =>
-    [...new Set(Object.values(regions).flatMap((region) => listNames({ region }, (value) => isListOf(value, kind))))].sort();
+  const listsOf = (kind: string) => {
+    const names = (data: Data) => listNames(data, (value) => isListOf(value, kind));
+    return [
+      ...names({ lists: toData(site.lists) }).sort(),
+      ...new Set(
+        Object.values(regions)
+          .flatMap((region) => names({ region }))
+          .sort(),
+      ),
+    ];
+  };
   return {
     region: keys(regions),
     menu: keys(site.menus),
     footer: keys(site.footers),
     flag: [...new Set([...keys(regions), ...flagNames])].sort(),
-    'option-list': [...keys(site.lists).map((name) => `lists.${name}`), ...ofRegions('option-list')],
-    'text-list': ofRegions('text-list'),
+    'option-list': listsOf('option-list'),
+    'text-list': listsOf('text-list'),
   };
 }
 

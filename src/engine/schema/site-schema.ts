@@ -3,10 +3,9 @@ import { action } from '#contract/definitions/action.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
-import { option } from '#contract/definitions/option.ts';
 import { stat } from '#contract/definitions/stat.ts';
 import { region } from './region-schema.ts';
-import { hexColour, name } from './site-fields.ts';
+import { hexColour, name, namedList } from './site-fields.ts';
 
 const menuEntry = {
   title: 'Menu item',
@@ -196,15 +195,9 @@ export const siteSchema = {
     menus: { description: 'The menus by name; regions say which they use.', type: 'object', additionalProperties: menu },
     footers: { description: 'The footers by name.', type: 'object', additionalProperties: footer },
     lists: {
-      description: 'Option lists by name, for forms: options: lists.industries.',
+      description: 'Lists by name, for the pages of every region: options: lists.sizes.',
       type: 'object',
-      additionalProperties: {
-        description: 'One list.',
-        usage: 'Use it in a form: "options: lists.<name>"',
-        type: 'array',
-        minItems: 1,
-        items: option,
-      },
+      additionalProperties: { ...namedList, usage: 'Use it in a form: "options: lists.<name>"' },
     },
     links: {
       description: 'Addresses by name, for pages: href: ${site.links.recruitment}.',

@@ -44,7 +44,8 @@ async function readWhileDrawn(site: Site): Promise<Set<string>> {
 function listSettings(data: object, path = ''): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const name = path ? `${path}.${key}` : key;
-    const isGroup = typeof value === 'object' && !Array.isArray(value) && /^(?:brand|theme|regions(?:\.\w+(?:\.budget)?)?)$/.test(name);
+    const isGroup =
+      typeof value === 'object' && !Array.isArray(value) && /^(?:brand|theme|regions(?:\.\w+(?:\.(?:lists|texts))?)?)$/.test(name);
     return isGroup ? listSettings(value, name) : [name];
   });
 }

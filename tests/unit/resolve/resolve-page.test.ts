@@ -48,17 +48,17 @@ describe('resolvePage', () => {
 
   test('puts a list in where its name stands', () => {
     expect(optionsOf(resolve(form('lists.sizes')).data)).toEqual([{ value: 'small', label: 'Small' }]);
-    expect(optionsOf(resolve(form('region.serviceAreas'), 'two').data)).toEqual([{ value: 'two', label: 'Two' }]);
-    expect(optionsOf(resolve(form('"site.regions.${region.id}.serviceAreas"'), 'two').data)).toEqual([{ value: 'two', label: 'Two' }]);
+    expect(optionsOf(resolve(form('region.lists.services'), 'two').data)).toEqual([{ value: 'two', label: 'Two' }]);
+    expect(optionsOf(resolve(form('"site.regions.${region.id}.lists.services"'), 'two').data)).toEqual([{ value: 'two', label: 'Two' }]);
   });
 
   test.each([
     ['lists.size', 'site.yaml holds no list "lists.size".', 'Did you mean "lists.sizes"?'],
-    ['region.name', 'site.yaml holds no list "region.name".', 'Use one of lists.sizes, region.serviceAreas, or write the entries here.'],
+    ['region.name', 'site.yaml holds no list "region.name".', 'Use one of lists.sizes, region.lists.services, or write the entries here.'],
     [
       'region.contact.address',
-      'site.yaml holds no list "region.contact.address".',
-      'Use one of lists.sizes, region.serviceAreas, or write the entries here.',
+      'Not all entries of the list "region.contact.address" are of the kind that belongs here: choices, each with a value and a label.',
+      'Use one of lists.sizes, region.lists.services, or write the entries here.',
     ],
   ])('%s is no list of options', (name, message, suggestion) => {
     expect(resolve(form(name)).diagnostics.map(brief)).toEqual([expect.stringContaining(`${message} | ${suggestion}`)]);
@@ -78,6 +78,22 @@ describe('resolvePage', () => {
 });
 
 describe('resolveSettings', () => {
+  test('"region" names the region that it stands in, whichever region reads it', () => {
+    const text = twoRegions.replace('    lists: { services: [{ value: advice', '    knowsAbout: region.lists.words\n$&');
+    const { settings, diagnostics } = resolveSettings(siteOf(text));
+    expect(diagnostics).toEqual([]);
+    for (const [, { regions }] of settings) expect(regions.main?.knowsAbout).toEqual(['Prompt']);
+  });
+
+  test('a list in site.yaml that does not exist is said to, with the nearest there is', () => {
+    const { diagnostics } = resolveSettings(
+      siteOf(smallestSite.replace('    contact:', '    lists: { crafts: [Oak] }\n    knowsAbout: region.lists.craft\n$&')),
+    );
+    expect(diagnostics.map(brief)).toEqual([
+      'unknown-list 13:17 site.yaml holds no list "region.lists.craft". | Did you mean "region.lists.crafts"?',
+    ]);
+  });
+
   test('gives each region its own view of site.yaml', () => {
     expect([...config].map(([name, settings]) => [name, settings.links?.tour])).toEqual([
       ['two', '/two/tour'],

@@ -171,8 +171,8 @@ describe('site.yaml', () => {
   });
 
   test('a name made of digits is called by its name', () => {
-    expect(foundInSite(`${smallestSite}  2024: [x]\n  "01": foo\n`)).toEqual([
-      'wrong-type 26:10 Entry 1 of "2024" needs keys and values, and this is text: x. | Write its keys under it, one a line: "value: x" and "label: …".',
+    expect(foundInSite(`${smallestSite}  2024: [5]\n  "01": foo\n`)).toEqual([
+      'wrong-type 26:10 Entry 1 of "2024" needs keys and values or text, and this is a number: 5. | Put it in quotes: "5".',
       'wrong-type 27:9 "01" needs a list, and this is text: foo. | Write it as a list: "- foo" on a line of its own.',
     ]);
   });

@@ -1,9 +1,10 @@
 import type { DataPath } from '#engine/read/source-document.ts';
 import { namesIn } from '#engine/resolve/fill-references.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
+import { regionOfSetting } from '#engine/resolve/site-settings.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 
-/** Something that uses a setting of site.yaml; both are dotted paths of that file: regions.main.urgentNote. */
+/** Something that uses a setting of site.yaml; both are dotted paths of that file: regions.main.texts.urgent. */
 export interface SettingUse {
   to: string;
   /** The setting that names it; none where a page does. */
@@ -15,7 +16,7 @@ export function listSettingUses({ site, pages, routes }: Site): SettingUse[] {
   const regionNames = Object.keys(site.data.regions);
   const uses: SettingUse[] = site.references.flatMap((reference) => {
     const from = reference.path.join('.');
-    return usesOf(reference, site.data.defaultRegion).map((to) => ({ to, from }));
+    return usesOf(reference, regionOfSetting(reference.path, site.data.defaultRegion)).map((to) => ({ to, from }));
   });
   for (const { path, name } of namesInData(site.data))
     for (const region of regionNames) uses.push({ to: settingOf(name, region), from: path.join('.') });
@@ -45,7 +46,7 @@ function usesOf({ kind, value, path }: Reference, regionName: string): string[] 
       return [settingOf(value, regionName)];
     case 'region':
       // What search engines are told of an office that a footer shows.
-      return path[0] === 'footers' ? [`regions.${value}.specialisations`] : [];
+      return path[0] === 'footers' ? [`regions.${value}.knowsAbout`] : [];
     default:
       return [];
   }

@@ -24,7 +24,7 @@ export const checkUnusedEntries: Check = (resolved) => {
     .map(({ path, name, usage }) => {
       const [group = '', key = ''] = path.map(String);
       const noun = path.length === 2 ? `${group.replace(/s$/, '')} "${key}"` : `setting "${name}"`;
-      const how = usage.replaceAll('<name>', key);
+      const how = usage.replaceAll('<name>', key).replaceAll('<key>', String(path.at(-1)));
       return diagnose('unused-entry', source.file, locate(source, path, 'key'), `Nothing uses the ${noun}.`, `${how}, or delete it.`);
     });
 };

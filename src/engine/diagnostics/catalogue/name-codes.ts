@@ -27,7 +27,7 @@ export const nameCodes = {
     example: {
       as: 'blocks',
       wrong:
-        '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: region.serviceArea }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
+        '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: lists.size }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
       right:
         '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: [{ value: north, label: North }] }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
     },

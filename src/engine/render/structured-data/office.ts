@@ -22,7 +22,7 @@ export function office(site: Site, regionName: string): object[] {
       telephone: phone,
       openingHours: hours,
       areaServed: region.name,
-      knowsAbout: region.specialisations,
+      knowsAbout: region.knowsAbout,
     },
   ];
 }

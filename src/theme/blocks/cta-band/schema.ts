@@ -5,7 +5,7 @@ import { sectionProperties } from '#contract/definitions/section.ts';
 
 export const schema = {
   title: 'Call-to-action band',
-  description: 'A full-width band that asks for one thing: a consultation, a subscription, a certification.',
+  description: 'A full-width band that asks for one thing: a visit, a subscription, an order.',
   type: 'object',
   required: ['type', 'heading', 'actions'],
   additionalProperties: false,

@@ -46,7 +46,7 @@ const typed = {
 } as const;
 
 const options = {
-  description: 'The choices: a list of value and label, or the name of a list of site.yaml (lists.industries, region.serviceAreas).',
+  description: 'The choices: a list of value and label, or the name of a list of site.yaml (lists.sizes, region.lists.rooms).',
   type: ['string', 'array'],
   items: option,
   minItems: 1,

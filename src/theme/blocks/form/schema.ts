@@ -115,7 +115,7 @@ const rest = {
     patternErrorMessage: 'is not a form name. Use lower-case letters, digits and hyphens, starting with a letter',
   },
   badges: {
-    description: 'A row of short labels above the form: a list, or the name of a list of site.yaml (region.specialisations).',
+    description: 'A row of short labels above the form: a list, or the name of a list of site.yaml (region.lists.crafts).',
     type: ['string', 'array'],
     minLength: 1,
     minItems: 1,
