@@ -1,3 +1,4 @@
+import type { ImageAsset } from '#engine/resolve/load-image.ts';
 import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
 
 /** What the picture of a page for social networks shows. */
@@ -5,9 +6,11 @@ export interface SocialCard {
   title: string;
   site: SiteConfig;
   region: RegionConfig;
+  /** The line drawing of the region. */
+  motif?: ImageAsset;
 }
 
-/** The addresses of what the engine itself serves: scripts, fonts, drawn art. */
+/** The addresses of what the engine itself serves: scripts, fonts. */
 export interface AssetManifest {
   /** The script of an effect or island by `effect/hero`, `island/form`, `site`. */
   script(entry: string): string;

@@ -54,6 +54,7 @@ function describeImage(site: Site, route: Route, assets: AssetManifest): HeadDat
   // Social networks show neither SVG nor, in many places, AVIF; the last file is the largest in a plain format.
   const file = seo?.image && site.images.get(imageKey(route.page.source.file, seo.image.src))?.variants.at(-1);
   if (file && file.format !== 'svg') return { url: config.url + file.url };
+  const motif = region?.motif === undefined ? undefined : site.images.get(imageKey(site.site.source.file, region.motif));
   if (!region || route.status !== 200 || !assets.card) return undefined;
-  return { url: config.url + assets.card({ title, site: config, region }), width: 1200, height: 630 };
+  return { url: config.url + assets.card({ title, site: config, region, motif }), width: 1200, height: 630 };
 }

@@ -34,6 +34,22 @@ export function readSvg(bytes: Buffer): Readonly<Record<string, string>> {
   return (root as XmlElement).attributes;
 }
 
+/**
+ * The `<svg>` element of a sound file, without a size of its own, to be put into another drawing.
+ * @param bytes of a file that `readSvg` accepts @param size in px, as it was measured
+ */
+export function readSvgElement(bytes: Buffer, { width, height }: { width: number; height: number }): string {
+  const text = decode(bytes);
+  const { attributes, children } = parse(text).root as XmlElement;
+  const { x: _x, y: _y, width: _w, height: _h, preserveAspectRatio: _p, viewBox = `0 0 ${width} ${height}`, ...rest } = attributes;
+  const written = Object.entries({ ...rest, viewBox }).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  return `<svg ${written.join(' ')}>${text.slice(children[0]?.start ?? 0, children.at(-1)?.end ?? 0)}</svg>`;
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -30,7 +30,14 @@ export const region = {
     tagline: name('One line about the region, in its footer.'),
     colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
     logo: { ...image, description: "The mark before the brand in the header, instead of the brand's own." },
-    motif: { description: 'The drawn pattern behind its heroes.', enum: ['meridians', 'contours', 'lattice'], default: 'meridians' },
+    motif: {
+      description:
+        'A line drawing that stands behind headings and on social cards, in the colours of the region: ./pages/art/waves.svg. Only its shapes count, not its colours.',
+      type: 'string',
+      pattern: '^\\.{1,2}/[^\\s\\\\]+\\.[sS][vV][gG]$',
+      patternErrorMessage: 'is not the path of a drawing. Write it relative to this file, as in ./pages/art/waves.svg',
+      reference: 'image',
+    },
     lists: {
       description: 'Lists of the region, under names of your choice. Pages use them by name: options: region.lists.sizes.',
       type: 'object',

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SocialCard } from '#contract/asset-manifest.ts';
 import type { Typesetter } from '#engine/emit/card/draw-text.ts';
-import { engineRoot } from '#engine/engine-root.ts';
 import { mix, readableOn } from '#theme/ui/colour.ts';
 import type { FittedTitle } from './fit-title.ts';
 
@@ -17,8 +14,19 @@ export interface CardFonts {
   text: Typesetter;
 }
 
+/** A drawing as an `<svg>` element, with the size of its viewBox. */
+interface Drawing {
+  width: number;
+  height: number;
+  svg: string;
+}
+
+interface CardBackground extends Pick<SocialCard, 'site' | 'region'> {
+  motif?: Drawing;
+}
+
 /** Everything that the cards of a region have in common, as SVG: the motif of the region, its name, the brand below. */
-export function drawBackground({ site, region }: Omit<SocialCard, 'title'>, { display, text }: CardFonts): string {
+export function drawBackground({ site, region, motif }: CardBackground, { display, text }: CardFonts): string {
   const { width, height } = cardSize;
   const { brand, theme } = site;
   const ink = theme?.ink ?? '#0f1b2d';
@@ -32,7 +40,7 @@ export function drawBackground({ site, region }: Omit<SocialCard, 'title'>, { di
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<linearGradient id="card-veil"><stop offset=".4" stop-color="${ground}"/><stop offset=".95" stop-color="${ground}" stop-opacity=".1"/></linearGradient>`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
-    motif(region.motif ?? 'meridians', accent),
+    motif ? drawMotif(motif, accent) : '',
     `<path fill="url(#card-veil)" d="M0 0h${width}v${height}H0z"/>`,
     write(text.outline(region.name, 28), margin, 120, accent),
     `<path fill="#ffffff" fill-opacity=".18" d="M${margin} 506h${width - 2 * margin}v1H${margin}z"/>`,
@@ -67,11 +75,12 @@ export function drawTitle({ size, lines }: FittedTitle, display: Typesetter): Dr
   return { top, width, svg };
 }
 
-/** The line drawing of a region in its own colour, filling the card from the right. */
-function motif(name: string, colour: string): string {
-  const svg = readFileSync(join(engineRoot, 'src', 'theme', 'art', `${name}.svg`), 'utf8');
-  const { width, height } = cardSize;
-  return svg
-    .replace('<svg ', `<svg x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="xMaxYMid slice" `)
-    .replaceAll('"#000"', `"${colour}"`);
+/** The line drawing of a region in one colour, filling the card from the right. */
+function drawMotif({ width, height, svg }: Drawing, colour: string): string {
+  const size = `width="${cardSize.width}" height="${cardSize.height}"`;
+  return [
+    `<filter id="card-motif" filterUnits="userSpaceOnUse" x="0" y="0" ${size} color-interpolation-filters="sRGB">`,
+    `<feFlood flood-color="${colour}"/><feComposite operator="in" in2="SourceAlpha"/></filter>`,
+    `<g filter="url(#card-motif)"><svg ${size} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice">${svg}</svg></g>`,
+  ].join('');
 }

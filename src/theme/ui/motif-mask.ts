@@ -1,10 +1,18 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { usePage } from '#contract/page-context.tsx';
+import { imageKey } from '#engine/resolve/resolve-images.ts';
 
-/** Gives `--motif`, the line drawing of the page's region, to an element: `mask: var(--motif) center / cover`. */
-export function useMotifMask(): SerializedStyles {
-  const { assets, region } = usePage();
-  return css`
-    --motif: url('${assets.file(`art/${region.motif ?? 'meridians'}.svg`)}');
-  `;
+/**
+ * Gives `--motif`, the line drawing of the page's region, to an element: `mask: var(--motif) center / cover`.
+ * @returns undefined where the region has no drawing; nothing is to be masked then
+ */
+export function useMotifMask(): SerializedStyles | undefined {
+  const { images, region } = usePage();
+  const asset = region.motif === undefined ? undefined : images.get(imageKey('site.yaml', region.motif));
+  return (
+    asset &&
+    css`
+      --motif: url('${asset.variants.at(-1)?.url}');
+    `
+  );
 }

@@ -5,7 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { collectCards } from '#engine/emit/card/collect-cards.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { loadImage } from '#engine/resolve/load-image.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 const drawn: string[] = [];
 afterAll(() => {
@@ -32,6 +34,27 @@ describe('social cards', () => {
       expect([name, format, width, height]).toEqual([name, 'png', 1200, 630]);
       expect(bytes.length).toBeLessThanOrEqual(60_000);
     }
+  });
+
+  test('show the drawing of the region in its colour, whatever colours the drawing has', async () => {
+    const { site } = await loadSite(engineRoot);
+    const region = site?.site.data.regions[site.site.data.defaultRegion];
+    if (!site || !region) throw new Error('the site has errors');
+    const folder = createScratchSite({
+      'red.svg':
+        '<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" width="600" height="315" viewBox="0 0 1200 630"><path fill="red" d="M800 0h400v630H800z"/></svg>',
+    });
+    const cards = await collectCards();
+    cards.add({ title: 'A', site: site.site.data, region, motif: await loadImage(join(folder, 'red.svg')) });
+    const files = await cards.encode();
+    drawn.push(...files.keys());
+    const [bytes] = files.values();
+    const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
+    const colourAt = (x: number, y: number) => [...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+    // The veil over it lets most of it through at the right end; the accent is a light blue.
+    const [red = 0, , blue = 0] = colourAt(1195, 315);
+    expect(blue).toBeGreaterThan(red + 40);
+    expect(colourAt(1195, 315)).not.toEqual(colourAt(40, 315));
   });
 
   test('show the title in white over what all cards of the region have in common', async () => {

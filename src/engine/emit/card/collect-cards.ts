@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { SocialCard } from '#contract/asset-manifest.ts';
 import { keepFile } from '#engine/emit/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
+import { readSvgElement } from '#engine/resolve/read-svg.ts';
 import { cardSize, drawBackground, drawTitle, titleWidth } from '#theme/card/draw-card.ts';
 import { type FittedTitle, fitTitle } from '#theme/card/fit-title.ts';
 import { loadTypesetter } from './draw-text.ts';
@@ -29,8 +31,12 @@ export async function collectCards(): Promise<Cards> {
   const known = new Map<string, string>();
 
   const backgroundOf = (card: SocialCard) => {
-    const svg = backgrounds.get(card.region.home) ?? drawBackground(card, { display, text });
-    backgrounds.set(card.region.home, svg);
+    const { site, region, motif } = card;
+    const known = backgrounds.get(region.home);
+    if (known) return known;
+    const drawing = motif && { width: motif.width, height: motif.height, svg: readSvgElement(readFileSync(motif.path), motif) };
+    const svg = drawBackground({ site, region, motif: drawing }, { display, text });
+    backgrounds.set(region.home, svg);
     return svg;
   };
   const prepare = (svg: string) => {

@@ -49,14 +49,6 @@ const ground = css`
   background: linear-gradient(20deg, color-mix(in srgb, var(--hue) 24%, var(--surface)), color-mix(in srgb, var(--hue) 6%, var(--surface)));
   color: var(--hue);
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: currentColor;
-    opacity: 0.42;
-    mask: var(--motif) center / cover;
-  }
   svg {
     position: relative;
     box-sizing: content-box;
@@ -67,6 +59,17 @@ const ground = css`
     border-radius: 50%;
     background: var(--surface);
     stroke-width: 1.1;
+  }
+`;
+
+const drawing = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: currentColor;
+    opacity: 0.42;
+    mask: var(--motif) center / cover;
   }
 `;
 
@@ -87,7 +90,7 @@ export function CardArt({ card: { image, icon, colour }, columns }: { card: Card
     );
   }
   return (
-    <div css={[frame, ground, motif]} aria-hidden="true">
+    <div css={[frame, ground, motif && [drawing, motif]]} aria-hidden="true">
       {icon && <Icon name={icon} />}
     </div>
   );

@@ -11,6 +11,9 @@ const ground = css`
   --accent: color-mix(in srgb, var(--ink) 86%, var(--deep));
   --soft: color-mix(in srgb, var(--ink) 80%, var(--deep));
   --line: color-mix(in srgb, var(--ink) 24%, var(--deep));
+`;
+
+const drawing = css`
   isolation: isolate;
   overflow: clip;
 
@@ -98,7 +101,7 @@ export function CtaBandView(block: CtaBandProps) {
   const strong = emphasis === 'strong';
   const motif = useMotifMask();
   return (
-    <Section block={{ id }} css={strong ? [ground, motif] : tinted}>
+    <Section block={{ id }} css={strong ? [ground, motif && [drawing, motif]] : tinted}>
       <div css={style} data-emphasis={emphasis}>
         {icon && <Icon name={icon} />}
         <SectionHead block={block} />

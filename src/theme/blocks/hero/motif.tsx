@@ -35,7 +35,8 @@ const style = css`
   }
 `;
 
-/** The line drawing of the region, as a mask over its colour. */
+/** The line drawing of the region, as a mask over its colour; nothing where the region has none. */
 export function Motif({ parallax }: Required<Pick<HeroProps, 'parallax'>>) {
-  return <div css={[useMotifMask(), style]} data-parallax={parallax === 'none' ? undefined : parallax} aria-hidden="true" />;
+  const mask = useMotifMask();
+  return mask && <div css={[mask, style]} data-parallax={parallax === 'none' ? undefined : parallax} aria-hidden="true" />;
 }

@@ -37,8 +37,9 @@ const style = css`
 `;
 
 export function NotFoundView({ id, code, actions, logPath: _, ...head }: NotFoundProps) {
+  const motif = useMotifMask();
   return (
-    <Section block={{ id }} css={[useMotifMask(), motifGround, style]}>
+    <Section block={{ id }} css={[motif && [motif, motifGround], style]}>
       {code && <p>{code}</p>}
       <SectionHead block={head} />
       <ActionRow actions={actions} />

@@ -39,8 +39,9 @@ const actionsStyle = css`
 `;
 
 export function PlaceholderView({ id, badge, icon, actions, back, ...head }: PlaceholderProps) {
+  const motif = useMotifMask();
   return (
-    <Section block={{ id }} css={[useMotifMask(), motifGround, style]}>
+    <Section block={{ id }} css={[motif && [motif, motifGround], style]}>
       {back && <ActionLink css={backStyle} action={back} look="quiet" />}
       {badge && <Badge icon={icon}>{badge}</Badge>}
       <SectionHead css={headStyle} block={head} />
