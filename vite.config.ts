@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { viteCommands } from './src/engine/commands/vite-commands.ts';
 import { devServer } from './src/engine/dev/dev-server.ts';
 import { clientEntries } from './src/engine/emit/client-entries.ts';
+import { theme } from './src/theme/theme.ts';
 
 const site = process.env.SITE ?? '.';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [clientEntries('/src/engine/dev/client/islands.ts'), devServer(site), viteCommands(site)],
+  plugins: [clientEntries(theme, '/src/engine/dev/client/islands.ts'), devServer(site, theme), viteCommands(site)],
   cacheDir: process.env.VITE_CACHE_DIR ?? '.cache/vite',
   optimizeDeps: { entries: ['src/theme/blocks/*/{effect.ts,island.tsx}', 'src/engine/islands/client/*.ts', 'src/engine/dev/client/*.ts'] },
   server: { port: 5173, strictPort: false, watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/.cache/**'] } },

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { blockFile, hasBlockFile, importBlockModule, listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
-import { describeMistake, judgeBlock } from '#engine/schema/judge-schemas.ts';
+import { describeMistake, judgeSchemas } from '#engine/schema/judge-schemas.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
@@ -15,12 +14,13 @@ import { describeErrors } from '#engine/validate/describe-errors.ts';
 import { findScriptMistakes } from './helpers/find-script-mistakes.ts';
 import { htmlRules } from './helpers/html-rules.ts';
 import { attributesOf, createBlockRenderer, textOf } from './helpers/render-blocks.ts';
+import { folders } from './helpers/theme-folders.ts';
 import { listTexts, withLongTexts, withoutOptional, withRegion, withShortTexts } from './helpers/vary-example.ts';
 
 const validator = createValidator(join(engineRoot, 'schema'));
 const htmlValidate = new HtmlValidate(htmlRules);
-const schemas = await loadBlockSchemas();
-const blocks = await loadBlocks();
+const schemas = await loadBlockSchemas(folders);
+const blocks = await loadBlocks(folders);
 let render: (blocks: BlockData[]) => Promise<string>;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 function readExample(type: string) {
-  const path = blockFile(type, 'example.yaml');
+  const path = folders.file(type, 'example.yaml');
   const { source, diagnostics } = parseSource(`${type}/example.yaml`, path, readFileSync(path, 'utf8'));
   if (!source) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return { source, data: withRegion(schemas[type] as JsonSchema, source.data, 'workshop') as BlockData };
@@ -41,21 +41,21 @@ function problemsOf(html: string): string[] {
     .results.flatMap((result) => result.messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`));
 }
 
-describe.each(listBlockTypes())('the block %s', (type) => {
+describe.each(folders.types())('the block %s', (type) => {
   const schema = schemas[type] as JsonSchema;
 
   test('has the four files of a block', () => {
-    const missing = ['schema.ts', 'view.tsx', 'block.ts', 'example.yaml'].filter((file) => !hasBlockFile(type, file));
+    const missing = ['schema.ts', 'view.tsx', 'block.ts', 'example.yaml'].filter((file) => !folders.has(type, file));
     expect(missing, `write what is missing in src/theme/blocks/${type}; npm run new block shows what belongs there`).toEqual([]);
   });
 
   test('has a shape that may be published and describes itself and every property', async () => {
-    expect((await judgeBlock(type, schema)).map(describeMistake)).toEqual([]);
+    expect((await judgeSchemas({ [type]: schema }, folders)).map(describeMistake)).toEqual([]);
   });
 
   test('runs what stands in effect.ts and island.tsx', async () => {
     const definition = blocks.get(type) as AnyBlock;
-    const effect = definition.hasEffect ? (await importBlockModule<{ default: unknown }>(type, 'effect.ts')).default : undefined;
+    const effect = definition.hasEffect ? (await folders.load<{ default: unknown }>(type, 'effect.ts')).default : undefined;
     const html = await render([readExample(type).data]);
     expect(findScriptMistakes({ type, definition, effect, html })).toEqual([]);
   });

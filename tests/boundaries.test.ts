@@ -21,7 +21,8 @@ interface Import {
 }
 
 const imports: Import[] = modules.flatMap(({ file, text }) =>
-  [...text.matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)].map((match) => {
+  // Imports in a template are text for a file that is yet to be written.
+  [...text.replace(/`[^`]*`/g, '``').matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)].map((match) => {
     const target = match[2] as string;
     const specifier = target.match(/^#(engine|contract|theme)\/(.*)$/);
     const inRoom = specifier && `${specifier[1] === 'contract' ? 'engine/contract' : specifier[1]}/${specifier[2]}`;
@@ -36,6 +37,29 @@ const imports: Import[] = modules.flatMap(({ file, text }) =>
 
 const folderOf = (file: string) => file.replace(/^engine\//, '').split('/')[0] as string;
 const listed = (found: readonly Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
+
+const isOurs = (to: string) => modules.some(({ file }) => file === to);
+
+describe('the rooms', () => {
+  test('the engine imports nothing of the theme', () => {
+    expect(listed(imports.filter(({ from, to }) => from.startsWith('engine/') && isOurs(to) && !to.startsWith('engine/')))).toEqual([]);
+  });
+
+  test('the theme imports nothing of the engine but its contract', () => {
+    const allowed = (to: string) => to.startsWith('engine/contract/') || to.startsWith('theme/') || !isOurs(to);
+    expect(listed(imports.filter(({ from, to }) => from.startsWith('theme/') && !allowed(to)))).toEqual([]);
+  });
+
+  test('the contract takes only types from the rest of the engine', () => {
+    const rest = ({ to }: Import) => isOurs(to) && !to.startsWith('engine/contract/');
+    expect(listed(imports.filter((one) => one.from.startsWith('engine/contract/') && !one.typeOnly && rest(one)))).toEqual([]);
+  });
+
+  test('no path of a file leads out of its folder but by the name of a room', () => {
+    const upwards = modules.flatMap(({ file, text }) => (/from '(?:\.\.\/){2,}/.test(text) ? [file] : []));
+    expect(upwards).toEqual([]);
+  });
+});
 
 describe('the flow has one direction', () => {
   const stages = ['read', 'validate', 'resolve', 'checks', 'render', 'emit'];

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
 import { resolveRoute } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { pageKinds } from './helpers/pictures/page-kinds.ts';
 
 test('for every page there is a pictured one that is made of the same blocks', async () => {
-  const { site } = await loadSite(engineRoot);
+  const { site } = await loadSite(engineRoot, theme);
   if (!site) throw new Error('site.yaml is unsound');
   const kindOf = (blocks: readonly { type: string }[] = []) => [...new Set(blocks.map(({ type }) => type))].sort().join(' ');
   const errorPage = (status: string) => site.routes.find(({ kind, path }) => kind === 'error' && path === `/${status}`);

@@ -6,6 +6,7 @@ import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from './helpers/scratch-site.ts';
 
 interface Scenario {
@@ -32,7 +33,7 @@ describe('what an author reads', () => {
         Object.fromEntries(Object.entries(scenario.files).map(([file, content]) => [file, toContent(content)])),
       );
       try {
-        const { diagnostics: found, texts } = await loadSite(site);
+        const { diagnostics: found, texts } = await loadSite(site, theme);
         const diagnostics = found.filter(({ code }) => scenario.orphans || code !== 'orphan-page');
         const report = `${formatPretty(diagnostics, texts, { colour: false })}\n`.replaceAll(site, '<site>').replace(/[ \t]+$/gm, '');
         if (accept) {

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
 import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  const loaded = await loadSite(engineRoot);
+  const loaded = await loadSite(engineRoot, theme);
   if (!loaded.site) throw new Error('site.yaml is unsound');
   site = loaded.site;
 });

@@ -1,8 +1,8 @@
-import type { Check } from '#engine/checks/check.ts';
-import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import type { BlockProblem } from '#contract/block-check.ts';
+import type { SiteConfig } from '#contract/site-config.ts';
+import { settingsOf } from './settings.ts';
 import { contrast, readableOn } from './ui/colour.ts';
-import { lightGrounds, themeColours } from './ui/theme-colours.ts';
+import { lightGrounds } from './ui/theme-colours.ts';
 
 /** For long reading: WCAG 2.2, 1.4.6. */
 const leastForText = 7;
@@ -10,34 +10,27 @@ const leastForText = 7;
 const leastForAccent = 3;
 
 /** Colours that cannot be read as the author chose them. */
-export const checkColours: Check = ({ site }) => {
-  const { source, data } = site;
-  const { ink, paper } = themeColours(data.theme);
-  const diagnostics: Diagnostic[] = [];
+export function checkColours(site: SiteConfig): BlockProblem[] {
+  const { ink, paper } = settingsOf(site);
+  const problems: BlockProblem[] = [];
   const ratio = contrast(ink, paper);
   if (ratio < leastForText)
-    diagnostics.push(
-      diagnose(
-        'low-contrast',
-        source.file,
-        locate(source, ['theme', data.theme?.ink === undefined ? 'paper' : 'ink']),
-        `Text in ${ink} on ${paper} has a contrast of ${ratio.toFixed(1)} to 1; reading needs ${leastForText}.`,
-        'Make the ink darker or the paper lighter.',
-      ),
-    );
-  for (const [name, { colour }] of Object.entries(data.regions)) {
+    problems.push({
+      code: 'low-contrast',
+      path: ['theme', (site.theme as { ink?: string } | undefined)?.ink === undefined ? 'paper' : 'ink'],
+      message: `Text in ${ink} on ${paper} has a contrast of ${ratio.toFixed(1)} to 1; reading needs ${leastForText}.`,
+      suggestion: 'Make the ink darker or the paper lighter.',
+    });
+  for (const [name, { colour }] of Object.entries(site.regions)) {
     const grounds = Object.values(lightGrounds({ ink, paper }, colour));
     const worst = Math.min(...grounds.map((ground) => contrast(colour, ground)));
     if (worst >= leastForAccent) continue;
-    diagnostics.push(
-      diagnose(
-        'low-contrast',
-        source.file,
-        locate(source, ['regions', name, 'colour']),
-        `${colour} has a contrast of ${worst.toFixed(1)} to 1 on the page, so it is shown as ${readableOn(colour, grounds, 4.5)} instead.`,
-        'Choose a darker colour; one with a contrast of 4.5 or more is shown as it is.',
-      ),
-    );
+    problems.push({
+      code: 'low-contrast',
+      path: ['regions', name, 'colour'],
+      message: `${colour} has a contrast of ${worst.toFixed(1)} to 1 on the page, so it is shown as ${readableOn(colour, grounds, 4.5)} instead.`,
+      suggestion: 'Choose a darker colour; one with a contrast of 4.5 or more is shown as it is.',
+    });
   }
-  return diagnostics;
-};
+  return problems;
+}

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { collectCards } from '#engine/emit/card/collect-cards.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { cardDesign } from '#theme/card/draw-card.ts';
+import { theme } from '#theme/theme.ts';
 
 const count = Number(process.argv[2] ?? 200);
 
 /** Says how much processor time one social card takes, and how much memory all of them together. */
 async function measureCards(): Promise<void> {
-  const { site } = await loadSite(engineRoot);
+  const { site } = await loadSite(engineRoot, theme);
   if (!site) throw new Error('the site of this repository has errors');
   const regions = Object.values(site.site.data.regions);
-  const cards = await collectCards();
+  const cards = await collectCards(cardDesign);
   const before = process.cpuUsage();
   // Titles of this run alone: nothing of them is kept in .cache/.
   const words = 'what it takes to open an office abroad and keep it open for years'.split(' ');

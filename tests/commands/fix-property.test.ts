@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { fixSite } from '#engine/commands/fix-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const sound = `route: /about
@@ -52,7 +53,7 @@ const path = join(site, 'pages', 'about.yaml');
 afterAll(() => rmSync(site, { recursive: true }));
 
 const everything = () => true;
-const errorsOf = async () => (await loadSite(site)).diagnostics.filter(({ severity }) => severity === 'error');
+const errorsOf = async () => (await loadSite(site, theme)).diagnostics.filter(({ severity }) => severity === 'error');
 
 const words = [...sound.matchAll(/[A-Za-z]{2,}|\d+/g)].map(({ index, 0: word }) => ({ at: index, word }));
 /** What a hand does to one word: a letter left out, doubled, swapped or replaced; capitals; quotes around it; another word. */
@@ -79,13 +80,13 @@ test('a second --fix changes nothing, and no fix brings an error to a line that 
       }
       writeFileSync(path, text);
       const before = await errorsOf();
-      fixed += (await fixSite(site, everything)).length;
+      fixed += (await fixSite(site, theme, everything)).length;
       const once = readFileSync(path, 'utf8');
       const lines = new Set(before.map(({ file, range }) => `${file}:${range.start.line}`));
       const after = await errorsOf();
       expect(after.filter(({ file, range }) => !lines.has(`${file}:${range.start.line}`))).toEqual([]);
       expect(after.length).toBeLessThanOrEqual(before.length);
-      expect(await fixSite(site, everything)).toEqual([]);
+      expect(await fixSite(site, theme, everything)).toEqual([]);
       expect(readFileSync(path, 'utf8')).toBe(once);
     }),
     { numRuns: 40 },

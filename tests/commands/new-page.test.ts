@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { listTexts } from '#engine/checks/list-texts.ts';
 import { createPage } from '#engine/scaffold/create-page.ts';
 import { prompt } from '#engine/scaffold/prompt.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
+import { folders } from '../helpers/theme-folders.ts';
 
 let site: string;
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-const errorsOf = async (folder: string) => (await loadSite(folder)).diagnostics.filter(({ severity }) => severity === 'error');
+const errorsOf = async (folder: string) => (await loadSite(folder, theme)).diagnostics.filter(({ severity }) => severity === 'error');
 const isUnwritten = ({ code }: { code: string }) => code === 'scaffold-text';
 
 describe('npm run new page', () => {
@@ -65,13 +66,13 @@ blocks:
 
   test('says that there is no site.yaml, and not that it has mistakes', async () => {
     rmSync(join(site, 'site.yaml'));
-    expect((await createPage(site, '/new', {})).problem).toBe(
+    expect((await createPage({ root: site, theme }, '/new', {})).problem).toBe(
       `There is no site.yaml in ${site}. Name the folder of the site with --site, or create site.yaml.`,
     );
   });
 
-  test.each(listBlockTypes())('knows a skeleton of %s that is sound as the first and only block', async (type) => {
-    expect(await createPage(site, '/new', { blocks: type })).toEqual({ file: 'pages/new.yaml' });
+  test.each(folders.types())('knows a skeleton of %s that is sound as the first and only block', async (type) => {
+    expect(await createPage({ root: site, theme }, '/new', { blocks: type })).toEqual({ file: 'pages/new.yaml' });
     const errors = await errorsOf(site);
     expect(errors.filter((error) => !isUnwritten(error))).toEqual([]);
     // At least the description of the page.
@@ -86,7 +87,7 @@ blocks:
     ['/assets/new', {}, 'shadowed-route'],
   ])('refuses %s with %j', async (route, options, problem) => {
     const before = readdirSync(site, { recursive: true });
-    expect((await createPage(site, route, options)).problem).toContain(problem);
+    expect((await createPage({ root: site, theme }, route, options)).problem).toContain(problem);
     expect(readdirSync(site, { recursive: true })).toEqual(before);
   });
 
@@ -94,7 +95,9 @@ blocks:
     rmSync(site, { recursive: true });
     const text = 'route: /other\ntitle: Other\ndescription: Another page.\nblocks:\n  - { type: hero, heading: Other }\n';
     site = createScratchSite({ 'pages/new.yaml': text });
-    expect((await createPage(site, '/new', {})).problem).toBe('There is a file pages/new.yaml already. Nothing was written.');
+    expect((await createPage({ root: site, theme }, '/new', {})).problem).toBe(
+      'There is a file pages/new.yaml already. Nothing was written.',
+    );
     expect(readFileSync(join(site, 'pages', 'new.yaml'), 'utf8')).toBe(text);
   });
 
@@ -115,7 +118,7 @@ blocks:
       asked.push(`${question}: ${suggestion}`);
       return question === 'Title' ? 'Prices' : '';
     };
-    await createPage(site, '/new', { blocks: 'hero' }, ask);
+    await createPage({ root: site, theme }, '/new', { blocks: 'hero' }, ask);
     // A site with one region leaves nothing to ask about it.
     expect(asked).toEqual(['Title: New', 'Description, for search results: Prices: what this page is about, in a sentence or two.']);
     expect(readFileSync(join(site, 'pages', 'new.yaml'), 'utf8')).toContain('heading: Prices');
@@ -123,7 +126,7 @@ blocks:
 });
 
 test('every text of a new page is reported until it is written, and nothing else', async () => {
-  await createPage(site, '/new', { blocks: listBlockTypes().join(',') });
+  await createPage({ root: site, theme }, '/new', { blocks: folders.types().join(',') });
   const path = join(site, 'pages', 'new.yaml');
   const written = () => parse(readFileSync(path, 'utf8')) as { title: string; blocks: unknown[] };
   const texts = listTexts(written(), /^[A-Z]/).filter(({ text }) => text !== written().title);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { engineRoot } from '#engine/engine-root.ts';
-import { blockTemplate } from '#engine/scaffold/block-template.ts';
+import { blockTemplate } from '#theme/block-template.ts';
 import { copyEngine } from '../helpers/copy-engine.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
 import { test } from './shared-page.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
-import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { checkPicture } from '../helpers/pictures/check-picture.ts';
 import { type ExampleServer, serveExamples } from '../helpers/pictures/serve-examples.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';
+import { folders } from '../helpers/theme-folders.ts';
 import { test } from './picture-page.ts';
 
 // All in one worker: the site of the examples is built once.
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => examples?.close());
 
-for (const type of listBlockTypes()) {
+for (const type of folders.types()) {
   test(`the example of ${type} looks as it did`, async ({ page }) => {
     test.setTimeout(120_000);
     const wrong: string[] = [];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { iconNames } from '#contract/icon-nodes.ts';
-import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { LanguageServer } from '../helpers/language-server.ts';
+import { folders } from '../helpers/theme-folders.ts';
 
 const head = '# yaml-language-server: $schema=../schema/page.schema.json\nroute: /x\ntitle: X\ndescription: X.\n';
 const server = new LanguageServer();
@@ -41,14 +41,14 @@ describe('in an editor', () => {
   test('type offers every block type, each with its description', async () => {
     const items = await completionsAt('blocks:\n  - type: |\n');
     const bare = labels(items).filter((label) => !label.includes(' + '));
-    expect(bare.sort()).toEqual(listBlockTypes());
+    expect(bare.sort()).toEqual(folders.types());
     expect(items.filter(({ documentation }) => !documentation)).toEqual([]);
   }, 30_000);
 
-  test.each(listBlockTypes())(
+  test.each(folders.types())(
     '%s is offered once more with the keys it requires, which stand where they belong when it is picked',
     async (type) => {
-      const required = (await loadBlockSchemas())[type]?.required?.filter((key) => key !== 'type') ?? [];
+      const required = (await loadBlockSchemas(folders))[type]?.required?.filter((key) => key !== 'type') ?? [];
       const items = await completionsAt('blocks:\n  - type: |\n');
       const picked = items.find(({ label }) => label === `${type} + ${required.join(', ')}`);
       // Editors give every line of a snippet the indentation of the line it is put into.
@@ -60,10 +60,10 @@ describe('in an editor', () => {
     30_000,
   );
 
-  test.each(listBlockTypes())(
+  test.each(folders.types())(
     '%s offers a key for everything it takes',
     async (type) => {
-      const schema = (await loadBlockSchemas())[type];
+      const schema = (await loadBlockSchemas(folders))[type];
       const items = await completionsAt(`blocks:\n  - type: ${type}\n    |\n`);
       const keys = Object.keys(schema?.properties ?? {}).filter((key) => key !== 'type');
       expect(
@@ -93,7 +93,7 @@ describe('in an editor', () => {
     const { problems } = await openAt('blocks:\n  - type: heero|\n');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^6:11 /);
-    for (const type of listBlockTypes()) expect(problems[0]).toContain(`"${type}"`);
+    for (const type of folders.types()) expect(problems[0]).toContain(`"${type}"`);
   }, 30_000);
 
   test('an unknown key is marked at the key', async () => {

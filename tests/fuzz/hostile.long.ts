@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 import { hostileFiles } from './hostile-files.ts';
 
@@ -11,7 +12,7 @@ test.each(Object.entries(hostileFiles))('%s are judged, and reported in a bounde
   expect(text.length).toBeLessThanOrEqual(512 * 1024);
   const folder = createScratchSite({ 'pages/fuzz.yaml': text });
   try {
-    const { diagnostics, texts } = await loadSite(folder);
+    const { diagnostics, texts } = await loadSite(folder, theme);
     expect(diagnostics.length).toBeGreaterThan(0);
     expect(diagnostics.length).toBeLessThan(400);
     expect(formatPretty(diagnostics, texts, { colour: false }).length).toBeLessThan(400 * 2000);

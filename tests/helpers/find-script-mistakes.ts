@@ -11,7 +11,7 @@ interface Folder {
 
 /** Where the files of a block and what it draws do not fit, with what to do. */
 export function findScriptMistakes({ type, definition, effect, html }: Folder): string[] {
-  const { hasEffect, hasIsland, needsEffect, islandProps } = definition;
+  const { hasEffect, Island, needsEffect, islandProps } = definition;
   const folder = `src/theme/blocks/${type}`;
   const mistakes: [wrong: unknown, message: string][] = [
     [
@@ -23,11 +23,11 @@ export function findScriptMistakes({ type, definition, effect, html }: Folder): 
       `${folder}/effect.ts does not run on the example. Draw the block with <Section>, or put data-effect={useBlock().effect} on the element it moves; where block.ts has needsEffect, example.yaml has to need it.`,
     ],
     [
-      hasIsland && !html.includes(`data-island="${type}"`),
-      `${folder}/view.tsx does not draw its island. Put <Island /> of src/engine/islands/server/island.tsx where island.tsx belongs.`,
+      Island && !html.includes(`data-island="${type}"`),
+      `${folder}/view.tsx does not draw its island. Put <Island /> of #contract/island.tsx where island.tsx belongs.`,
     ],
     [!hasEffect && needsEffect, `${folder}/block.ts has needsEffect, and there is no effect.ts. Add the file or remove the key.`],
-    [!hasIsland && islandProps, `${folder}/block.ts has islandProps, and there is no island.tsx. Add the file or remove the key.`],
+    [!Island && islandProps, `${folder}/block.ts has islandProps, and there is no island.tsx. Add the file or remove the key.`],
   ];
   return mistakes.flatMap(([wrong, message]) => (wrong ? [message] : []));
 }

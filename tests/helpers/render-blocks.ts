@@ -5,17 +5,20 @@ import { renderPage } from '#engine/render/render-page.tsx';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { renderer } from '#theme/renderer.ts';
+import { theme } from '#theme/theme.ts';
 import { fixtureSites } from './scratch-site.ts';
+import { folders } from './theme-folders.ts';
 
 const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
 
 /** Draws a page of the joinery site that is made of the given blocks. @returns the whole document */
 export async function createBlockRenderer(): Promise<(blocks: BlockData[]) => Promise<string>> {
-  const { site } = await loadSite(join(fixtureSites, 'joinery'));
-  const blocks = await loadBlocks();
+  const { site } = await loadSite(join(fixtureSites, 'joinery'), theme);
+  const blocks = await loadBlocks(folders);
   if (!site) throw new Error('the joinery site is unsound');
   const home = site.routes.find((route) => route.path === '/') as Route;
-  return async (data) => (await renderPage(site, { ...home, data: { ...home.data, blocks: data } }, { blocks, assets })).html;
+  return async (data) => (await renderPage(site, { ...home, data: { ...home.data, blocks: data } }, { blocks, renderer, assets })).html;
 }
 
 /** The words of a document as a reader sees them: no tags, entities decoded, white space folded. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runCommandLine } from '#engine/commands/run-command-line.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { theme } from '#theme/theme.ts';
 
 interface Outcome {
   status: number | null;
@@ -29,7 +30,7 @@ export async function runCommand(words: readonly string[], cwd = engineRoot): Pr
   });
   process.chdir(cwd);
   try {
-    const status = await runCommandLine(words);
+    const status = await runCommandLine(words, theme);
     return { status, ...said };
   } finally {
     process.chdir(home);

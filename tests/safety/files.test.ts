@@ -9,6 +9,7 @@ import { formatJson } from '#engine/diagnostics/format-json.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const folders: string[] = [];
@@ -36,7 +37,8 @@ function outside(): string {
 }
 
 const brief = ({ file, range: { start }, code, message }: Diagnostic) => `${file}:${start.line}:${start.column} ${code} ${message}`;
-const errorsOf = async (site: string) => (await loadSite(site)).diagnostics.filter(({ severity }) => severity === 'error').map(brief);
+const errorsOf = async (site: string) =>
+  (await loadSite(site, theme)).diagnostics.filter(({ severity }) => severity === 'error').map(brief);
 
 describe('what is no plain file of the site is not opened, and reported at its place', () => {
   test('a picture that is a link, or lies behind one', async () => {
@@ -44,7 +46,7 @@ describe('what is no plain file of the site is not opened, and reported at its p
     const other = outside();
     symlinkSync(join(other, 'secret.svg'), join(site, 'pages', 'linked.svg'));
     symlinkSync(other, join(site, 'pages', 'folder'));
-    const { site: resolved } = await loadSite(site);
+    const { site: resolved } = await loadSite(site, theme);
     expect([...(resolved?.images ?? [])]).toEqual([]);
     expect(await errorsOf(site)).toEqual([
       'pages/a.yaml:7:19 invalid-image pages/linked.svg is a symbolic link, and links are not followed: they may lead out of the site.',
@@ -57,7 +59,7 @@ describe('what is no plain file of the site is not opened, and reported at its p
     const site = siteWith({});
     rmSync(join(site, 'site.yaml'));
     symlinkSync(join(outside(), 'secret.yaml'), join(site, 'site.yaml'));
-    const { diagnostics, texts } = await loadSite(site);
+    const { diagnostics, texts } = await loadSite(site, theme);
     expect(diagnostics.map(brief)).toEqual([
       'site.yaml:1:1 unreadable-file The file is a symbolic link, and links are not followed: they may lead out of the site.',
     ]);
@@ -97,7 +99,7 @@ test('one folder that cannot be read is one message', async () => {
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
   try {
-    expect((await loadSite(site)).diagnostics.map(brief)).toEqual([
+    expect((await loadSite(site, theme)).diagnostics.map(brief)).toEqual([
       'pages/inner:1:1 unreadable-file The folder cannot be read (EACCES), so nothing is known of the pages in it.',
     ]);
   } finally {
@@ -109,7 +111,7 @@ test('one folder that cannot be read is one message', async () => {
 test('a picture with a very long name gets an address that a file can have', async () => {
   const name = `${'p'.repeat(245)}.svg`;
   const site = siteWith({ 'pages/a.yaml': page('/a', `./${name}`), [`pages/${name}`]: picture });
-  const { site: resolved } = await loadSite(site);
+  const { site: resolved } = await loadSite(site, theme);
   const urls = [...(resolved?.images.values() ?? [])].flatMap(({ variants }) => variants.map(({ url }) => url));
   expect(urls.map((url) => url.split('/').at(-1)?.length ?? 0).every((length) => length > 0 && length < 200)).toBe(true);
   expect(urls).toHaveLength(1);
@@ -118,7 +120,7 @@ test('a picture with a very long name gets an address that a file can have', asy
 test('no format lets the name of a file command the terminal or the log', async () => {
   const name = 'pages/\u001b[31mred\n::error::\u202e.yaml';
   const site = siteWith({ [name]: 'title: [' });
-  const { diagnostics, texts } = await loadSite(site);
+  const { diagnostics, texts } = await loadSite(site, theme);
   const own = diagnostics.filter(({ file }) => file === name);
   expect(own).toHaveLength(1);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.

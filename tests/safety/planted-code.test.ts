@@ -7,8 +7,11 @@ import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { headerRules, headersFor } from '#engine/emit/response-headers.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
 import { loadSite } from '#engine/session/load-site.ts';
+import { renderer } from '#theme/renderer.ts';
+import { theme } from '#theme/theme.ts';
 import { findLightBrowser } from '../helpers/find-browser.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
+import { folders } from '../helpers/theme-folders.ts';
 
 const planted = `<script>fetch('/ran')</script><script type="module">fetch('/ran')</script><img src="/x" onerror="fetch('/ran')">`;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="fetch('/ran')"><script>fetch('/ran')</script><rect width="1" height="1"/></svg>`;
@@ -20,15 +23,15 @@ let html = '';
 
 /** A page with a block that brings scripts along, as a mistake of a view or of a package could. */
 async function renderPlanted(): Promise<string> {
-  const { site } = await loadSite(join(fixtureSites, 'joinery'));
+  const { site } = await loadSite(join(fixtureSites, 'joinery'), theme);
   const home = site?.routes.find(({ path }) => path === '/');
   if (!site || !home) throw new Error('the joinery site is unsound');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the attack.
   const View = () => createElement('div', { dangerouslySetInnerHTML: { __html: planted } });
-  const blocks = new Map<string, AnyBlock>([...(await loadBlocks()), ['planted', { View }]]);
+  const blocks = new Map<string, AnyBlock>([...(await loadBlocks(folders)), ['planted', { View }]]);
   const data = { ...home.data, blocks: [{ type: 'planted' }] };
   const assets = { script: (entry: string) => `/assets/${entry}.js`, file: (path: string) => `/assets/${path}` };
-  return (await renderPage(site, { ...home, data }, { blocks, assets, minify: true })).html;
+  return (await renderPage(site, { ...home, data }, { blocks, renderer, assets, minify: true })).html;
 }
 
 beforeAll(async () => {

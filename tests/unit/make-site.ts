@@ -7,6 +7,7 @@ import type { SourceDocument } from '#engine/read/source-document.ts';
 import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import { createValidator, type Validator } from '#engine/validate/create-validator.ts';
 import { type Page, type ValidSite, validatePage, validateSite } from '#engine/validate/validate-document.ts';
+import { theme } from '#theme/theme.ts';
 import { fixtureSites } from '../helpers/scratch-site.ts';
 
 let compiled: Validator | undefined;
@@ -85,6 +86,7 @@ export async function resolveTexts(
     '/site',
     siteOf(site),
     Object.entries(pages).map(([file, text]) => pageOf(text, file)),
+    { theme },
   );
 }
 

@@ -1,21 +1,23 @@
+import type { ComponentType } from 'react';
 import type { BlockDefinition } from '#contract/define-block.ts';
-import { hasBlockFile, importBlockModule, listBlockTypes } from './list-block-types.ts';
+import type { BlockFolders } from './block-folders.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: every block has props of its own; its schema has checked them.
 export interface AnyBlock extends BlockDefinition<any> {
   /** Whether the folder holds an effect.ts. */
   hasEffect?: boolean;
-  /** Whether the folder holds an island.tsx. */
-  hasIsland?: boolean;
+  /** The component of the folder's island.tsx, if it holds one. */
+  Island?: ComponentType<object>;
 }
 
 /** Every block by its type. */
-export async function loadBlocks(): Promise<ReadonlyMap<string, AnyBlock>> {
-  return new Map(await Promise.all(listBlockTypes().map(async (type) => [type, await loadBlock(type)] as const)));
+export async function loadBlocks(folders: BlockFolders): Promise<ReadonlyMap<string, AnyBlock>> {
+  return new Map(await Promise.all(folders.types().map(async (type) => [type, await loadBlock(folders, type)] as const)));
 }
 
 /** What the folder of one block says: its block.ts, and which scripts stand beside it. */
-export async function loadBlock(type: string): Promise<AnyBlock> {
-  const { default: definition } = await importBlockModule<{ default: AnyBlock }>(type, 'block.ts');
-  return { ...definition, hasEffect: hasBlockFile(type, 'effect.ts'), hasIsland: hasBlockFile(type, 'island.tsx') };
+export async function loadBlock(folders: BlockFolders, type: string): Promise<AnyBlock> {
+  const { default: definition } = await folders.load<{ default: AnyBlock }>(type, 'block.ts');
+  const island = folders.has(type, 'island.tsx') ? await folders.load<{ default: ComponentType<object> }>(type, 'island.tsx') : undefined;
+  return { ...definition, hasEffect: folders.has(type, 'effect.ts'), Island: island?.default };
 }

@@ -1,16 +1,15 @@
 import type { BlockCheck } from '#contract/block-check.ts';
-import { hasBlockFile, importBlockModule, listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import type { DataPath } from '#contract/data-path.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Runs the check.ts of every block folder that has one over every block of its type. */
-export async function checkBlocks({ routes }: Site): Promise<Diagnostic[]> {
+export async function checkBlocks({ routes, blockFolders: folders }: Site): Promise<Diagnostic[]> {
   const found = new Map<string, BlockCheck>();
-  for (const type of listBlockTypes()) {
-    if (hasBlockFile(type, 'check.ts')) found.set(type, (await importBlockModule<{ default: BlockCheck }>(type, 'check.ts')).default);
+  for (const type of folders.types()) {
+    if (folders.has(type, 'check.ts')) found.set(type, (await folders.load<{ default: BlockCheck }>(type, 'check.ts')).default);
   }
   return routes.flatMap(({ page, data }) =>
     data.blocks.flatMap((block, index) => {

@@ -1,7 +1,8 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { Fix, Range } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { fillReferences } from '#engine/resolve/fill-references.ts';
 import { readMarkdown } from '#engine/resolve/read-markdown.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';

@@ -1,4 +1,4 @@
-import type { DataPath } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
 
 interface Text {
   path: DataPath;

@@ -1,8 +1,9 @@
 import { isScalar } from 'yaml';
+import type { DataPath } from '#contract/data-path.ts';
 import type { Range } from '#engine/diagnostics/diagnostic.ts';
 import { findNode, locate, offsetsToRange } from '#engine/read/locate.ts';
 import { scalarOffsets } from '#engine/read/scalar-offsets.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { Piece } from '#engine/resolve/read-markdown.ts';
 
 interface ProsePlace {

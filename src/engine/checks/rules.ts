@@ -1,4 +1,3 @@
-import { checkColours } from '#theme/check-colours.ts';
 import type { Check } from './check.ts';
 import { checkAlternatives } from './rules/alternatives.ts';
 import { checkAnchors } from './rules/anchors.ts';
@@ -13,6 +12,7 @@ import { checkProse } from './rules/prose.ts';
 import { checkScaffoldTexts } from './rules/scaffold-texts.ts';
 import { checkShadowedRoutes } from './rules/shadowed-routes.ts';
 import { checkTexts } from './rules/texts.ts';
+import { checkTheme } from './rules/theme.ts';
 import { checkTitles } from './rules/titles.ts';
 import { checkTranslations } from './rules/translations.ts';
 import { checkTypographicQuotes } from './rules/typographic-quotes.ts';
@@ -24,7 +24,7 @@ import { checkUnusedPictures } from './rules/unused-pictures.ts';
 export const checks: readonly Check[] = [
   checkAlternatives,
   checkAnchors,
-  checkColours,
+  checkTheme,
   checkTranslations,
   checkErrorPages,
   checkFoldedTexts,

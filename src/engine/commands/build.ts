@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import type { Theme } from '#contract/theme.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
@@ -16,16 +17,16 @@ import { showProgress } from './show-progress.ts';
  * stays.
  * @returns the exit code
  */
-export async function build(folder: string, out?: string, react?: ReactBuild): Promise<number> {
+export async function build(theme: Theme, folder: string, { out, react }: { out?: string; react?: ReactBuild } = {}): Promise<number> {
   const started = performance.now();
-  const refused = await refuseStaleSchemas();
+  const refused = await refuseStaleSchemas(theme);
   if (refused) return refused;
   const root = resolve(folder);
   const target = out ? resolve(out) : join(root, 'dist');
   const shown = relative(process.cwd(), target) || target;
   const refusal = await prepareOutput(target, root);
   if (refusal) return refuse(shown, refusal);
-  const { site, diagnostics, texts } = await loadSite(root);
+  const { site, diagnostics, texts } = await loadSite(root, theme);
   if (diagnostics.length > 0) process.stdout.write(`${formatPretty(diagnostics, texts, { colour: process.stdout.isTTY ?? false })}\n\n`);
   if (!site || hasErrors(diagnostics)) {
     process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
+import type { Theme } from '#contract/theme.ts';
 import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { explainCode } from '#engine/diagnostics/explain-code.ts';
@@ -36,7 +37,7 @@ const formats: Readonly<Record<string, Formatter>> = {
 };
 
 /** Reports every mistake of a site. @returns the exit code: 1 with errors, 2 where it could not be checked */
-export async function check(folder: string, options: CheckOptions = {}): Promise<number> {
+export async function check(theme: Theme, folder: string, options: CheckOptions = {}): Promise<number> {
   const { files = [], format = 'pretty', fix = false, watch = false, explain } = options;
   if (explain !== undefined) return explainTo(explain);
   const root = resolve(folder);
@@ -50,12 +51,12 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
   const strangers = files.filter((_, index) => !known.some((file) => covers(wanted[index] as string, file)));
   if (strangers.length > 0) return refuse(describeStrangers(strangers, root));
   const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
-  const refused = await refuseStaleSchemas();
+  const refused = await refuseStaleSchemas(theme);
   if (refused) return refused;
   const runOnce = async () => {
     if (fix) {
       // Programs read the report from the standard output, so what was changed is told beside it.
-      const made = await fixSite(root, concerns);
+      const made = await fixSite(root, theme, concerns);
       for (const { diagnostic, before, after } of made) {
         const { file, range, code } = diagnostic;
         process.stderr.write(
@@ -64,7 +65,7 @@ export async function check(folder: string, options: CheckOptions = {}): Promise
       }
       if (made.length > 0) process.stderr.write('\n');
     }
-    const { diagnostics, texts } = await loadSite(root);
+    const { diagnostics, texts } = await loadSite(root, theme);
     const shown = diagnostics.filter(({ file }) => concerns(file));
     const report = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
     if (report) process.stdout.write(`${report}\n`);

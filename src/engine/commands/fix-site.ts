@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Theme } from '#contract/theme.ts';
 import { applyFixes } from '#engine/diagnostics/apply-fixes.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { loadSite } from '#engine/session/load-site.ts';
@@ -15,14 +16,14 @@ export interface MadeFix {
  * Makes every safe fix of a site, again and again until none is left.
  * @param root absolute path of the site @param concerns which files may be changed
  */
-export async function fixSite(root: string, concerns: (file: string) => boolean): Promise<MadeFix[]> {
+export async function fixSite(root: string, theme: Theme, concerns: (file: string) => boolean): Promise<MadeFix[]> {
   const made: MadeFix[] = [];
   // One fix may bring the next mistake to light. Fixes that undo each other would never end.
   const written = new Set<string>();
   let before = -1;
   while (made.length > before) {
     before = made.length;
-    const { diagnostics, texts } = await loadSite(root);
+    const { diagnostics, texts } = await loadSite(root, theme);
     const fixable = diagnostics.filter(({ fix, file }) => fix && concerns(file));
     for (const file of new Set(fixable.map((diagnostic) => diagnostic.file))) {
       const text = texts.get(file) ?? '';

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import type { Theme } from '#contract/theme.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { usage } from './commands.ts';
 import { explainSystemError } from './explain-system-error.ts';
 import { type Arguments, readArguments } from './read-arguments.ts';
 
 /**
- * Runs one command: reads its words, and says on standard output and standard error what came of it.
+ * Runs one command: reads its arguments, and says on standard output and standard error what came of it.
  * @returns the exit code: 0 done, 1 the site has errors, 2 the command could not run
  */
-export async function runCommandLine(words: readonly string[]): Promise<number> {
+export async function runCommandLine(args: readonly string[], theme: Theme): Promise<number> {
   try {
-    return await run(readArguments(words));
+    return await run(readArguments(args), theme);
   } catch (error) {
     // An author's mistake is a diagnostic. What arrives here is the machine's, or a bug: `inspect` shows its cause as well.
     process.stderr.write(`${explainSystemError(error) ?? inspect(error)}\n`);
@@ -20,24 +21,24 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   }
 }
 
-async function run({ command, problem, values, positionals }: Arguments): Promise<number> {
+async function run({ command, problem, values, positionals }: Arguments, theme: Theme): Promise<number> {
   const { site, out } = values;
   const rest = positionals.slice(1);
   switch (command) {
     case 'check':
-      return (await import('./check.ts')).check(site, { ...values, files: rest });
+      return (await import('./check.ts')).check(theme, site, { ...values, files: rest });
     case 'build':
-      return (await import('./build.ts')).build(site, out);
+      return (await import('./build.ts')).build(theme, site, { out });
     case 'serve':
       return (await import('./serve.ts')).serve(site, { out });
     case 'preview':
       return (await import('./serve.ts')).serve(site, { out, host: '127.0.0.1' });
     case 'start':
-      return (await import('./start.ts')).start(site, { out });
+      return (await import('./start.ts')).start(theme, site, { out });
     case 'schema':
-      return (await import('./schema.ts')).schema(values.check ?? false);
+      return (await import('./schema.ts')).schema(theme, values.check ?? false);
     case 'new':
-      return (await import('./new.ts')).createNew(rest, values);
+      return (await import('./new.ts')).createNew(theme, rest, values);
     case 'help':
       process.stdout.write(usage());
       return 0;

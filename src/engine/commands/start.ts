@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Theme } from '#contract/theme.ts';
 import { sendText } from '#engine/serve/send-text.ts';
 import { build } from './build.ts';
 import { endWithNpm } from './end-with-npm.ts';
@@ -6,7 +7,7 @@ import { openServer, runUntilStopped } from './open-server.ts';
 import { openBuild, type ServeOptions } from './serve.ts';
 
 /** Builds a site, then serves it. The address is taken before, because a build takes long. @returns the exit code */
-export async function start(folder: string, { out, host }: ServeOptions): Promise<number> {
+export async function start(theme: Theme, folder: string, { out, host }: ServeOptions): Promise<number> {
   endWithNpm();
   let handle: RequestListener = (_, response) => {
     response.setHeader('Retry-After', '5');
@@ -14,7 +15,7 @@ export async function start(folder: string, { out, host }: ServeOptions): Promis
   };
   const server = await openServer((request, response) => handle(request, response), host);
   if (!server) return 2;
-  const code = await build(folder, out);
+  const code = await build(theme, folder, { out });
   const built = code === 0 ? openBuild(folder, out) : undefined;
   if (built) {
     handle = built;

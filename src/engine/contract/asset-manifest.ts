@@ -1,14 +1,4 @@
-import type { ImageAsset } from '#engine/resolve/load-image.ts';
-import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
-
-/** What the picture of a page for social networks shows. */
-export interface SocialCard {
-  title: string;
-  site: SiteConfig;
-  region: RegionConfig;
-  /** The line drawing of the region. */
-  motif?: ImageAsset;
-}
+import type { SocialCard } from './card-design.ts';
 
 /** The addresses of what the engine itself serves: scripts, fonts. */
 export interface AssetManifest {
@@ -16,7 +6,7 @@ export interface AssetManifest {
   script(entry: string): string;
   /** The text of a script with what it imports at once; missing where scripts are not bundled. */
   code?(entry: string): string;
-  /** The address of a file of src/ui by its path there: fonts/text.woff2. */
+  /** The address of a file of the theme by its path there: fonts/text.woff2. */
   file(path: string): string;
   /** The address of a page's picture for social networks. Missing where neither it, the icons nor the manifest are made. */
   card?(card: SocialCard): string;

@@ -1,5 +1,5 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 
 /** A mistake of meaning inside one block; the place is given relative to the block. */
 export interface BlockProblem {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ImageMap } from '#engine/resolve/resolve-images.ts';
+import type { ImageMap } from '#contract/image-asset.ts';
 import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 

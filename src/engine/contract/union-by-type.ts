@@ -1,5 +1,5 @@
+import { type Snippet, typeSnippets } from '#contract/type-snippets.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
-import { type Snippet, typeSnippets } from '#engine/schema/type-snippets.ts';
 
 /**
  * A union whose branch is chosen by the value of `type`, written as `if`/`then` and not as `oneOf`: a misspelt type

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Theme } from '#contract/theme.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { answerFailure } from './answer-failure.ts';
 import { guardTools } from './guard-tools.ts';
@@ -19,9 +20,9 @@ const quiet = 80;
 /**
  * Vite plugin behind `npm run dev`: answers every address of the site from the files as they are, and changes the open
  * pages when a file is saved.
- * @param folder the folder of the site
+ * @param folder the folder of the site @param theme is loaded again through Vite, so that its changes are seen
  */
-export function devServer(folder: string): Plugin {
+export function devServer(folder: string, theme: Theme): Plugin {
   const root = realpathSync(resolve(folder));
   let codeChanged = () => {};
   return {
@@ -49,7 +50,7 @@ export function devServer(folder: string): Plugin {
         request.url = pathOfTarget(request.url ?? '/');
       });
       server.middlewares.use(guardTools({ token, root }));
-      const session = openSession(server, root);
+      const session = openSession(server, root, theme);
       const pages = openPages(server, session, { root, token });
       const changed = new Set<string>();
       const recent = new Set<string>();

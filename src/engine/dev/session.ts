@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { Theme } from '#contract/theme.ts';
 import type { LocatedFailure } from './locate-failure.ts';
 import type { Answer } from './server/answer.ts';
 import type { DevBlocks } from './server/dev-blocks.tsx';
@@ -25,7 +27,7 @@ export interface Session {
  * is handed on.
  * @param root absolute path of the site
  */
-export function openSession(server: ViteDevServer, root: string): Session {
+export function openSession(server: ViteDevServer, root: string, { folder }: Theme): Session {
   let entry: typeof Entry | undefined;
   let live: LiveSite | undefined;
   let blocks: DevBlocks | undefined;
@@ -37,17 +39,19 @@ export function openSession(server: ViteDevServer, root: string): Session {
   const load = async () => {
     loads = false;
     const loaded = (await server.ssrLoadModule('/src/engine/dev/server/entry.ts')) as typeof Entry;
+    const { theme } = (await server.ssrLoadModule(join(folder, 'theme.ts'))) as { theme: Theme };
     loads = true;
-    return loaded;
+    return { loaded, theme };
   };
   const ready = async () => {
-    const loaded = await load();
+    const { loaded, theme } = await load();
     if (changed || loaded !== entry || !schemas || !blocks) {
-      schemas = await loaded.loadDevSchemas(loaded === entry ? schemas : undefined);
-      blocks = await loaded.loadDevBlocks(schemas);
+      schemas = await loaded.loadDevSchemas(theme, loaded === entry ? schemas : undefined);
+      blocks = await loaded.loadDevBlocks(theme, schemas);
     }
     changed = false;
-    if (loaded !== entry || !live || live.validator !== schemas.validator) live = await loaded.openLiveSite(root, schemas.validator, live);
+    if (loaded !== entry || !live || live.validator !== schemas.validator)
+      live = await loaded.openLiveSite({ root, theme, validator: schemas.validator }, live);
     entry = loaded;
     return { entry: loaded, live, blocks };
   };

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
+import type { Theme } from '#contract/theme.ts';
+import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
 
@@ -21,14 +23,14 @@ export type ReactBuild = 'production' | 'development';
  * @param react whatever the NODE_ENV of the caller is
  * @throws if a script does not compile, with Vite's own message
  */
-export async function buildClient(react: ReactBuild): Promise<Client> {
-  const entries = listClientEntries();
+export async function buildClient(theme: Theme, react: ReactBuild): Promise<Client> {
+  const entries = listClientEntries(blockFolders(theme));
   const fileName = (entry: string) => entry.replace('/', '-');
   const result = (await build({
     root: engineRoot,
     configFile: false,
     logLevel: 'warn',
-    plugins: [clientEntries(), plainDynamicImports()],
+    plugins: [clientEntries(theme), plainDynamicImports()],
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     resolve: { conditions: ['module', 'browser', react] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: react === 'development' } },
@@ -61,7 +63,7 @@ export async function buildClient(react: ReactBuild): Promise<Client> {
   const assets: AssetManifest = {
     script: (entry) => known(scripts.get(fileName(entry)), entry),
     code: (entry) => known(codes.get(fileName(entry)), entry),
-    file: (path) => addFile(path, files),
+    file: (path) => addFile(join(theme.folder, path), files),
   };
   return { files, assets };
 }
@@ -80,9 +82,9 @@ function known(url: string | undefined, entry: string): string {
   return url;
 }
 
-/** A file of src/ui under a name that changes with its content. */
+/** A file under a name that changes with its content. */
 function addFile(path: string, files: Map<string, Buffer>): string {
-  const bytes = readFileSync(join(engineRoot, 'src', 'theme', path));
+  const bytes = readFileSync(path);
   const extension = extname(path);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = `assets/${basename(path, extension)}.${hash}${extension}`;

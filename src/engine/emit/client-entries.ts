@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { hasBlockFile, listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import type { Theme } from '#contract/theme.ts';
+import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
 const prefix = 'virtual:client/';
 
 /** The scripts a page may load: `site`, `effect/<type>` and `island/<type>`, found in the block folders. */
-export function listClientEntries(): string[] {
-  const types = listBlockTypes();
-  const having = (file: string) => types.filter((type) => hasBlockFile(type, file));
+export function listClientEntries(folders: BlockFolders): string[] {
+  const types = folders.types();
+  const having = (file: string) => types.filter((type) => folders.has(type, file));
   return ['site', ...having('effect.ts').map((type) => `effect/${type}`), ...having('island.tsx').map((type) => `island/${type}`)];
 }
 
@@ -22,7 +23,8 @@ export function clientEntryId(entry: string): string {
  * @param keeper module for the dev server, which draws islands again: its `keepIslands` is handed what was mounted, and what is
  *   mounted already, by its `isLiving`, is left alone
  */
-export function clientEntries(keeper?: string): Plugin {
+export function clientEntries(theme: Theme, keeper?: string): Plugin {
+  const folders = blockFolders(theme);
   let keep = false;
   return {
     name: 'client-entries',
@@ -33,14 +35,14 @@ export function clientEntries(keeper?: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [kind, type = ''] = id.slice(prefix.length + 1).split('/');
-      const source = (file: string) => JSON.stringify(join(engineRoot, 'src', file));
-      if (kind === 'site') return `import ${source('theme/layout/client/site-script.ts')};`;
+      const blockSource = (file: string) => JSON.stringify(folders.file(type, file));
+      if (kind === 'site') return `import ${JSON.stringify(join(theme.folder, theme.script))};`;
       if (kind === 'effect') {
-        return `import effect from ${source(`theme/blocks/${type}/effect.ts`)};
+        return `import effect from ${blockSource('effect.ts')};
 for (const element of document.querySelectorAll('[data-effect="${type}"]')) effect(element);`;
       }
-      const start = `import { mountIslands } from ${source('engine/islands/client/mount-islands.ts')};
-import Island from ${source(`theme/blocks/${type}/island.tsx`)};`;
+      const start = `import { mountIslands } from ${JSON.stringify(join(engineRoot, 'src/engine/islands/client/mount-islands.ts'))};
+import Island from ${blockSource('island.tsx')};`;
       if (!keep) return `${start}\nmountIslands(${JSON.stringify(type)}, Island);`;
       return `${start}
 import { isLiving, keepIslands } from ${JSON.stringify(keeper)};

@@ -1,7 +1,7 @@
+import { imageKey } from '#contract/image-asset.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { isIndexed } from '#engine/render/is-indexed.ts';
 import { listAlternates } from '#engine/render/list-alternates.ts';
-import { imageKey } from '#engine/resolve/resolve-images.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { favicons } from './favicons.ts';
 import { lastModified } from './last-modified.ts';
@@ -23,7 +23,7 @@ export async function discoveryFiles(site: Site, blocks: ReadonlyMap<string, Any
   return new Map([
     ['sitemap.xml', Buffer.from(sitemap(entries))],
     ['robots.txt', Buffer.from(robots(url))],
-    ['site.webmanifest', Buffer.from(webManifest(config, regions[defaultRegion]?.home ?? '/'))],
+    ['site.webmanifest', Buffer.from(webManifest(config, regions[defaultRegion]?.home ?? '/', site.theme.background(config)))],
     ...(logo ? await favicons(logo) : []),
   ]);
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
-import { engineRoot } from '#engine/engine-root.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { buildClient, type ReactBuild } from './build-client.ts';
 import { collectCards } from './card/collect-cards.ts';
@@ -46,9 +45,14 @@ export async function emitSite(site: Site, folder: string, { react = 'production
     return () => onProgress?.(stage, ++done, total);
   };
   count('Bundling scripts', 0);
-  const [blocks, client, cards] = await Promise.all([loadBlocks(), buildClient(react), collectCards()]);
+  const [blocks, client, renderer] = await Promise.all([
+    loadBlocks(site.blockFolders),
+    buildClient(site.theme, react),
+    site.theme.loadRenderer(),
+  ]);
+  const cards = await collectCards(renderer.card);
   const assets = { ...client.assets, card: cards.add };
-  const { files, failures } = await drawPages(site, { blocks, assets, minify: true }, count('Drawing pages', site.routes.length));
+  const { files, failures } = await drawPages(site, { blocks, renderer, assets, minify: true }, count('Drawing pages', site.routes.length));
   if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };
 
   for (const [file, bytes] of client.files) files.set(file, bytes);
@@ -66,8 +70,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   const headers = headerRules(site.site.data.security);
   files.set('_redirects', text(redirectsFile(site.routes)));
   files.set('_headers', text(headersFile(headers)));
-  // The fonts' licence asks to travel with them.
-  files.set('assets/fonts-licence.txt', await readFile(join(engineRoot, 'src', 'theme', 'fonts', 'LICENSE')));
+  for (const [file, path] of Object.entries(site.theme.files)) files.set(file, await readFile(join(site.theme.folder, path)));
 
   const onCompressed = count('Compressing files', files.size);
   const compressed = await mapLimited([...files], atOnce, async ([file, bytes]) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { ImageAsset, ImageVariant } from '#contract/image-asset.ts';
 import { firstLineOf } from '#engine/diagnostics/place-of-error.ts';
-import type { ImageAsset, ImageVariant } from '#engine/resolve/load-image.ts';
 import { keepFile } from './keep-file.ts';
 
 /** A picture that could be measured and cannot be decoded: its file is cut off or damaged. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ImageAsset } from '#engine/resolve/load-image.ts';
+import type { ImageAsset } from '#contract/image-asset.ts';
 import { keepFile } from './keep-file.ts';
 
 /** The logo as browsers, phones and web apps ask for it, by path in dist/. Their names are fixed: some are never linked to. */

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 
-/** site.webmanifest (W3C Web Application Manifest): how the site is called and looks on a home screen. */
-export function webManifest({ brand, theme }: SiteConfig, home: string): string {
-  const colour = theme?.paper ?? '#fbf9f5';
+/** site.webmanifest (W3C Web Application Manifest): how the site is called and looks on a home screen. @param colour #rrggbb */
+export function webManifest({ brand }: SiteConfig, home: string, colour: string): string {
   const icons = brand.logo && [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
   return `${JSON.stringify(
     {

@@ -1,7 +1,8 @@
 import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { DataPath } from '#contract/data-path.ts';
 import type { Range } from '#engine/diagnostics/diagnostic.ts';
 import { fileStart } from '#engine/diagnostics/diagnostic.ts';
-import type { DataPath, SourceDocument } from './source-document.ts';
+import type { SourceDocument } from './source-document.ts';
 
 /**
  * Where a value (or its key) stands in the file. A path that leads nowhere gives its nearest ancestor, so there is

@@ -1,8 +1,9 @@
 import { isScalar, Scalar } from 'yaml';
+import type { DataPath } from '#contract/data-path.ts';
 import type { Fix } from '#engine/diagnostics/diagnostic.ts';
 import { findNode } from './locate.ts';
 import { scalarOffsets } from './scalar-offsets.ts';
-import type { DataPath, SourceDocument } from './source-document.ts';
+import type { SourceDocument } from './source-document.ts';
 
 // Letters, digits and what paths and names are made of: nothing YAML reads as anything but text.
 const plain = /^[A-Za-z/#][\w./#?=&~-]*$/;

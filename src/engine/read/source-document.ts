@@ -16,6 +16,3 @@ export interface SourceDocument extends SourceText {
   /** The file as plain data. */
   data: unknown;
 }
-
-/** The way to a value inside a file: ['blocks', 0, 'heading']. */
-export type DataPath = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import type { DataPath } from './source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
 
 /** The value that a path leads to in plain data; undefined where it leads nowhere. */
 export function valueAt(data: unknown, path: DataPath): unknown {

@@ -1,7 +1,7 @@
 import type { AssetManifest } from '#contract/asset-manifest.ts';
+import { imageKey } from '#contract/image-asset.ts';
 import { pageTitle } from '#contract/page-title.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
-import { imageKey } from '#engine/resolve/resolve-images.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { isIndexed } from './is-indexed.ts';
 import { type Alternate, listAlternates } from './list-alternates.ts';

@@ -1,13 +1,14 @@
+import { lateFontsMedia } from '#contract/first-paint.ts';
+import { imageKey } from '#contract/image-asset.ts';
 import { InlineScript, InlineStyle } from '#contract/inline-code.tsx';
 import { usePage } from '#contract/page-context.tsx';
+import type { ThemeRenderer } from '#contract/theme.ts';
 import { serialiseProps } from '#engine/islands/wire.ts';
-import { imageKey } from '#engine/resolve/resolve-images.ts';
-import { webFonts } from '#theme/fonts/font-faces.ts';
 import type { HeadData } from './describe-head.ts';
-import { lateFontsMedia } from './first-paint.ts';
 import { firstPaintScript } from './first-paint-script.ts';
 
 interface HeadProps {
+  webFonts: ThemeRenderer['webFonts'];
   head: HeadData;
   scripts: readonly string[];
   lateScripts: readonly string[];
@@ -21,7 +22,7 @@ const speculation = JSON.stringify({
 });
 
 /** The policy comes first: it governs only what stands behind it. */
-export function Head({ head, scripts, lateScripts, stylesMark, policyMark }: HeadProps) {
+export function Head({ webFonts, head, scripts, lateScripts, stylesMark, policyMark }: HeadProps) {
   const { site, images, assets } = usePage();
   const logo = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src));
   const { title, description, canonical, image, lang, structure } = head;

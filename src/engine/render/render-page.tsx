@@ -7,13 +7,10 @@ import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { BlockProvider } from '#contract/block-context.tsx';
 import { type InlineCode, InlineCodeContext } from '#contract/inline-code.tsx';
 import { type PageContext, PageProvider } from '#contract/page-context.tsx';
+import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { renderIsland } from '#engine/islands/server/render-island.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
-import { fallbackFonts } from '#theme/fonts/font-faces.ts';
-import { globalStyles } from '#theme/ui/global-styles.ts';
-import { IconSprite } from '#theme/ui/icon.tsx';
-import { tokenStyles } from '#theme/ui/tokens.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { describeHead } from './describe-head.ts';
 import { Document } from './document.tsx';
@@ -32,6 +29,7 @@ export interface RenderedPage {
 
 export interface RenderOptions {
   blocks: ReadonlyMap<string, AnyBlock>;
+  renderer: ThemeRenderer;
   assets: AssetManifest;
   /** Where each block is written, for the dev server. */
   sources?: readonly string[];
@@ -49,7 +47,7 @@ const policyMark = randomUUID();
 export async function renderPage(
   site: Site,
   route: Route,
-  { blocks, assets, sources, policy = true, minify = false }: RenderOptions,
+  { blocks, renderer, assets, sources, policy = true, minify = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { data } = route;
   const config = site.settings.get(route.regionName) ?? site.site.data;
@@ -69,9 +67,9 @@ export async function renderPage(
     islandHtml,
   };
 
-  const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.hasIsland ? [{ block, index }] : []));
+  const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.Island ? [{ block, index }] : []));
   for (const { block, index } of islands)
-    islandHtml.set(index, await renderIsland(block, places[index] as (typeof places)[number], blocks.get(block.type) as AnyBlock, page));
+    islandHtml.set(index, renderIsland(block, places[index] as (typeof places)[number], blocks.get(block.type) as AnyBlock, page));
 
   const effects = unique(places.flatMap((place) => place.effect ?? []));
   const islandTypes = unique(islands.map(({ block }) => block.type));
@@ -94,7 +92,7 @@ export async function renderPage(
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <Global styles={fallbackFonts + tokenStyles(config, route.regionName) + globalStyles} />
+      <Global styles={renderer.styles(config, route.regionName)} />
       <InlineCodeContext value={inline}>
         <PageProvider page={page}>
           <Document
@@ -104,7 +102,7 @@ export async function renderPage(
             lateScripts={late.map((entry) => assets.script(entry))}
             stylesMark={stylesMark}
             policyMark={policy ? policyMark : undefined}
-            sprite={<IconSprite />}
+            renderer={renderer}
           >
             {body}
           </Document>

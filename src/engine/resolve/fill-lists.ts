@@ -1,8 +1,9 @@
+import type { DataPath } from '#contract/data-path.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import { isListOf, listNames } from '#engine/schema/named-lists.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';

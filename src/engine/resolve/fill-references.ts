@@ -1,4 +1,4 @@
-import type { DataPath } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
 
 /** What `${…}` and list names may refer to, by first word: site, region, page, lists. */
 export type Scope = Readonly<Record<string, unknown>>;

@@ -1,28 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import type { ImageAsset } from '#contract/image-asset.ts';
 import { readSvg } from './read-svg.ts';
-
-/** One file a picture is served as. */
-export interface ImageVariant {
-  url: string;
-  format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
-  /** In pixels. */
-  width: number;
-}
-
-/** A picture of the site, measured, with the addresses of all files it is served as. */
-export interface ImageAsset {
-  /** Absolute path of the original. */
-  path: string;
-  /** Of the content: two copies of a picture have the same. */
-  hash: string;
-  /** In pixels; of the viewBox for an SVG. */
-  width: number;
-  height: number;
-  /** Smallest first; of each modern format, then of the fallback. An SVG has one. */
-  variants: ImageVariant[];
-}
 
 /** Characters of the name of a picture's file that its address keeps; a file system allows 255 with all endings. */
 const longestName = 120;

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
+import { type ImageAsset, type ImageMap, imageKey } from '#contract/image-asset.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose, type Range } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
@@ -8,16 +9,8 @@ import { relativePath } from '#engine/read/relative-path.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
-import { type ImageAsset, loadImage } from './load-image.ts';
+import { loadImage } from './load-image.ts';
 import { UnsafeSvgError } from './read-svg.ts';
-
-/** Pictures by the folder of the file that names them and the path it writes: `imageKey(file, './art/x.svg')`. */
-export type ImageMap = ReadonlyMap<string, ImageAsset>;
-
-/** @param file the YAML file, relative to the root @param src as it is written there */
-export function imageKey(file: string, src: string): string {
-  return `${dirname(file)}|${src}`;
-}
 
 /** How many missing pictures get a suggestion. */
 const mostGuesses = 500;

@@ -1,6 +1,6 @@
+import type { DataPath } from '#contract/data-path.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import { hasAddress } from '#engine/validate/read-addresses.ts';
 import type { Page } from '#engine/validate/validate-document.ts';

@@ -1,3 +1,6 @@
+import type { ImageMap } from '#contract/image-asset.ts';
+import type { Theme } from '#contract/theme.ts';
+import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { valueAt } from '#engine/read/value-at.ts';
@@ -8,7 +11,7 @@ import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { regionOf } from './region-of.ts';
-import { type ImageMap, resolveImages } from './resolve-images.ts';
+import { resolveImages } from './resolve-images.ts';
 import { resolvePage } from './resolve-page.ts';
 import { resolveRoutes } from './resolve-routes.ts';
 import { normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
@@ -32,6 +35,8 @@ export interface Route {
 
 export interface Site {
   root: string;
+  theme: Theme;
+  blockFolders: BlockFolders;
   site: ValidSite;
   pages: readonly Page[];
   routes: Route[];
@@ -47,6 +52,7 @@ export interface Site {
 
 /** What a site holds beside its settings and its pages. */
 interface Rest {
+  theme: Theme;
   /** Its picture files, relative to the root. */
   pictures?: readonly string[];
   /** The texts of the files of which nothing can be relied on; of one that is no text, undefined. */
@@ -64,7 +70,7 @@ export async function resolveSite(
   root: string,
   site: ValidSite,
   pages: readonly Page[],
-  { pictures = [], unread = [] }: Rest = {},
+  { theme, pictures = [], unread = [] }: Rest,
 ): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
   const doubts = collectDoubts(pages, unread);
@@ -105,7 +111,22 @@ export async function resolveSite(
 
   const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
   diagnostics.push(...imageDiagnostics, ...checkHomes(site, table, doubts));
-  return { value: { root, site, pages, routes: [...routes.values()], table, settings, images, pictures, doubts }, diagnostics };
+  return {
+    value: {
+      root,
+      theme,
+      blockFolders: blockFolders(theme),
+      site,
+      pages,
+      routes: [...routes.values()],
+      table,
+      settings,
+      images,
+      pictures,
+      doubts,
+    },
+    diagnostics,
+  };
 }
 
 /** The route that answers a path; a wildcard's path that no page links to is answered as its own route. */

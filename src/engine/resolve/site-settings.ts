@@ -1,9 +1,9 @@
+import type { DataPath } from '#contract/data-path.ts';
 import { joinWords } from '#contract/join-words.ts';
 import { createGuesser } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { replaceInScalar } from '#engine/read/replace-scalar.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 import { listNames } from '#engine/schema/named-lists.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { joinWords } from '#contract/join-words.ts';
 import { nearest } from '#contract/nearest.ts';
+import type { Theme } from '#contract/theme.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
@@ -24,6 +25,13 @@ export interface PageOptions {
 /** Asks a person; an empty answer takes the suggestion. */
 export type Ask = (question: string, suggestion: string) => Promise<string>;
 
+/** The site that gets a page. */
+interface PageHome {
+  /** Absolute path. */
+  root: string;
+  theme: Theme;
+}
+
 interface Created {
   /** Relative to the root of the site. */
   file?: string;
@@ -33,16 +41,16 @@ interface Created {
 
 /**
  * Writes a page that is sound but for the texts that nobody has written yet. Never overwrites, and takes no address that another page has.
- * @param root absolute path of the site @param ask for what is missing; without it, suggestions are taken
+ * @param ask for what is missing; without it, suggestions are taken
  */
-export async function createPage(root: string, route: string, options: PageOptions, ask?: Ask): Promise<Created> {
-  const { site, diagnostics: found } = await loadSite(root);
+export async function createPage({ root, theme }: PageHome, route: string, options: PageOptions, ask?: Ask): Promise<Created> {
+  const { site, diagnostics: found } = await loadSite(root, theme);
   const missing = found.find(({ code }) => code === 'missing-site-file');
   if (missing) return { problem: `${missing.message} ${missing.suggestion}` };
   if (!site) return { problem: 'site.yaml has mistakes; correct them first (npm run check).' };
   const refusal = refuseRoute(route, site);
   if (refusal) return { problem: refusal };
-  const schemas = await loadBlockSchemas();
+  const schemas = await loadBlockSchemas(site.blockFolders);
 
   const complete = async (given: string | undefined, question: string, suggestion: string) =>
     (given ?? (ask ? await ask(question, suggestion) : suggestion)).trim() || suggestion;
@@ -81,7 +89,7 @@ export async function createPage(root: string, route: string, options: PageOptio
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return { problem: `There is a file ${file} already. Nothing was written.` };
   }
-  const { diagnostics, texts } = await loadSite(root);
+  const { diagnostics, texts } = await loadSite(root, theme);
   // Its texts are the author's to write.
   const errors = diagnostics.filter(
     ({ file: place, severity, code }) => place === file && severity === 'error' && code !== 'scaffold-text',

@@ -1,6 +1,6 @@
 import type Ajv from 'ajv';
+import type { DataPath } from '#contract/data-path.ts';
 import { nearest } from '#contract/nearest.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 import { createAjv } from '#engine/validate/create-ajv.ts';
 import { parsePointer } from '#engine/validate/parse-pointer.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { blockFile } from '#engine/blocks/list-block-types.ts';
+import type { BlockFolders } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -16,18 +16,14 @@ export interface LocatedMistake extends Omit<SchemaMistake, 'path'> {
 }
 
 /** What is wrong with the shapes of `src/`, each mistake once and at its place; empty where all may be published. */
-export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>): Promise<LocatedMistake[]> {
+export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>, folders: BlockFolders): Promise<LocatedMistake[]> {
   const found = [
     ...(await judge(join(engineRoot, 'src/engine/schema/page-schema.ts'), 'pageSchema', pageSchema)),
     ...(await judge(join(engineRoot, 'src/engine/schema/site-schema.ts'), 'siteSchema', siteSchema)),
   ];
-  for (const [type, schema] of Object.entries(blocks)) found.push(...(await judgeBlock(type, schema)));
+  for (const [type, schema] of Object.entries(blocks)) found.push(...(await judge(folders.file(type, 'schema.ts'), 'schema', schema)));
   // A part that several shapes share is found in each of them.
   return [...new Map(found.map((mistake) => [JSON.stringify(mistake), mistake])).values()];
-}
-
-export function judgeBlock(type: string, schema: JsonSchema): Promise<LocatedMistake[]> {
-  return judge(blockFile(type, 'schema.ts'), 'schema', schema);
 }
 
 export function describeMistake({ file, line, column, message, suggestion }: LocatedMistake): string {

@@ -1,22 +1,29 @@
 import { definitions } from '#contract/definitions/index.ts';
+import type { Theme } from '#contract/theme.ts';
+import { typeSnippets } from '#contract/type-snippets.ts';
 import { unionByType } from '#contract/union-by-type.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { pageSchema } from './page-schema.ts';
 import { namedKinds, noNames, type SiteNames, siteNamesSchema } from './site-names.ts';
-import { siteSchema } from './site-schema.ts';
-import { typeSnippets } from './type-snippets.ts';
+import { siteSchemaWith } from './site-schema-with.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 const definitionNames = new Map<unknown, string>(Object.entries(definitions).map(([name, fragment]) => [fragment, name]));
 
+/** The shapes that are written in code. */
+export interface Shapes {
+  /** The schema of every block by its type. */
+  blocks: Readonly<Record<string, JsonSchema>>;
+  theme: Pick<Theme, 'settings' | 'flags'>;
+}
+
 /**
  * Joins the shapes written in `src/` into the files of `schema/`: JSON Schema draft-07, each shared shape written once
  * and referred to.
- * @param blocks the schema of every block by its type
  * @param names what editors offer where a page names something of site.yaml
  * @returns file contents by path relative to `schema/`
  */
-export function publishSchemas(blocks: Readonly<Record<string, JsonSchema>>, names: SiteNames = noNames): Map<string, JsonSchema> {
+export function publishSchemas({ blocks, theme }: Shapes, names: SiteNames = noNames): Map<string, JsonSchema> {
   const files = new Map<string, JsonSchema>();
   const shared = Object.fromEntries(
     Object.entries(definitions).map(([name, definition]) => [name, referTo('', definition as JsonSchema, definition)]),
@@ -47,7 +54,7 @@ export function publishSchemas(blocks: Readonly<Record<string, JsonSchema>>, nam
       block: unionByType(branches, 'Block', 'One block of the page. Its type says which keys it takes.', typeSnippets(blocks)),
     },
   });
-  files.set('site.schema.json', { $schema: draft, ...referTo('./', siteSchema) });
+  files.set('site.schema.json', { $schema: draft, ...referTo('./', siteSchemaWith(theme)) });
   return files;
 }
 

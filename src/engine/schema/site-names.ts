@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { flagNames } from '#theme/ui/flag-names.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { isListOf, listNames } from './named-lists.ts';
 
@@ -13,10 +12,10 @@ export const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, []])) 
 
 /**
  * The names of one site, for editors to offer.
- * @param path of its site.yaml
+ * @param path of its site.yaml @param flags that the theme draws
  * @returns no names where the file is missing or unsound: editors then offer nothing, and checking needs none of this
  */
-export async function readSiteNames(path: string): Promise<SiteNames> {
+export async function readSiteNames(path: string, flags: readonly string[]): Promise<SiteNames> {
   let site: Data = {};
   try {
     site = toData(parse(await readFile(path, 'utf8')));
@@ -41,7 +40,7 @@ export async function readSiteNames(path: string): Promise<SiteNames> {
     region: keys(regions),
     menu: keys(site.menus),
     footer: keys(site.footers),
-    flag: [...new Set([...keys(regions), ...flagNames])].sort(),
+    flag: [...new Set([...keys(regions), ...flags])].sort(),
     'option-list': listsOf('option-list'),
     'text-list': listsOf('text-list'),
   };

@@ -1,11 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { name, namedList } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
 import { stat } from '#contract/definitions/stat.ts';
 import { region } from './region-schema.ts';
-import { hexColour, name, namedList } from './site-fields.ts';
 
 const menuEntry = {
   title: 'Menu item',
@@ -218,17 +218,7 @@ export const siteSchema = {
       },
     },
     security,
-    theme: {
-      title: 'Theme',
-      description: 'The colours that all regions share.',
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        ink: { ...hexColour('The colour of text, and of dark bands.'), default: '#0f1b2d' },
-        paper: { ...hexColour('The background.'), default: '#fbf9f5' },
-        radius: { description: 'How round corners are.', enum: ['none', 'small', 'medium'], default: 'small' },
-      },
-    },
+    theme: { title: 'Theme', description: 'Settings of the theme.', type: 'object' },
   },
 } as const;
 

@@ -1,15 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { loadBlockSchemas } from './load-block-schemas.ts';
-import { publishSchemas, serialiseSchema } from './publish-schemas.ts';
+import { publishSchemas, type Shapes, serialiseSchema } from './publish-schemas.ts';
 import { noNames, type SiteNames } from './site-names.ts';
 
 /**
  * Writes `schema/` anew from the shapes in `src/`, and removes what no shape stands behind.
  * @param names what editors offer for names of site.yaml @returns the files that changed
  */
-export async function writeSchemas(folder: string, names: SiteNames = noNames): Promise<string[]> {
-  const published = publishSchemas(await loadBlockSchemas(), names);
+export async function writeSchemas(folder: string, shapes: Shapes, names: SiteNames = noNames): Promise<string[]> {
+  const published = publishSchemas(shapes, names);
   const changed: string[] = [];
   for (const [file, schema] of published) {
     const path = join(folder, file);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Theme } from '#contract/theme.ts';
 import { applySuppressions } from '#engine/checks/apply-suppressions.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import { withholdConsequences } from '#engine/checks/withhold-consequences.ts';
@@ -25,9 +26,9 @@ export interface LoadedSite {
 /**
  * read -> validate -> resolve -> check: a whole site, and everything that is wrong with it.
  * A file with a mistake does not hide the mistakes of others.
- * @param root absolute path of the folder that holds site.yaml and pages/
+ * @param root absolute path of the folder that holds site.yaml and pages/ @param theme gives the blocks, and checks of its own
  */
-export async function loadSite(root: string): Promise<LoadedSite> {
+export async function loadSite(root: string, theme: Theme): Promise<LoadedSite> {
   const validator = loadValidator(join(engineRoot, 'schema'));
   const sources = await readSite(root);
   const { site: siteSource, pictures, texts, diagnostics } = sources;
@@ -47,6 +48,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   if (!siteResult?.value) return finish();
 
   const { value: site, diagnostics: resolveDiagnostics } = await resolveSite(root, siteResult.value, pages, {
+    theme,
     pictures,
     unread: [...unread, ...stray.texts.values()],
   });

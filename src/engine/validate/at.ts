@@ -1,6 +1,6 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import type { Diagnostic, Fix } from '#engine/diagnostics/diagnostic.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 
 interface Where {
   target?: DataPath;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv';
-import type { DataPath } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import { createAjv } from './create-ajv.ts';
 import { parsePointer } from './parse-pointer.ts';

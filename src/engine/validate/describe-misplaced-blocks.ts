@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
+import type { DataPath } from '#contract/data-path.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { Explained } from './explained.ts';
 import { parsePointer } from './parse-pointer.ts';

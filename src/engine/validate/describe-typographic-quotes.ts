@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
+import type { DataPath } from '#contract/data-path.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { describeQuotes, typographicQuotes, unquote } from '#engine/read/recognise-typography.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { At } from './at.ts';
 
 /** A value or key that is only refused because of the typographic quotes around it. */

@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import { isNode, isScalar } from 'yaml';
+import type { DataPath } from '#contract/data-path.ts';
 import { joinWords } from '#contract/join-words.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { describeDash } from '#engine/read/recognise-typography.ts';
 import { quoteScalar, rewriteScalar } from '#engine/read/replace-scalar.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import type { At } from './at.ts';
 import { findCommentBehind } from './find-comment-behind.ts';

@@ -1,6 +1,7 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { Fix } from '#engine/diagnostics/diagnostic.ts';
 import { findNode } from '#engine/read/locate.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 
 interface ReadAsComment {
   suggestion: string;

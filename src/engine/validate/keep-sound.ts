@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
 import type { Validation, Validator } from './create-validator.ts';

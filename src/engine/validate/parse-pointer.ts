@@ -1,4 +1,4 @@
-import type { DataPath } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
 
 /** A JSON Pointer (RFC 6901) as a path; what can be the index of an entry becomes a number. */
 export function parsePointer(pointer: string): DataPath {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import type { DataPath } from '#contract/data-path.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference, Validator } from './create-validator.ts';

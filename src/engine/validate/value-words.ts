@@ -1,4 +1,5 @@
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 
 /** What to call a value: by its key, or by its place in a list. */

@@ -1,35 +1,20 @@
-import type { SocialCard } from '#contract/asset-manifest.ts';
-import type { Typesetter } from '#engine/emit/card/draw-text.ts';
+import { join } from 'node:path';
+import type { CardDesign, CardDrawing } from '#contract/card-design.ts';
+import { settingsOf } from '#theme/settings.ts';
 import { mix, readableOn } from '#theme/ui/colour.ts';
-import type { FittedTitle } from './fit-title.ts';
+import { fitTitle } from './fit-title.ts';
 
 /** The size that social networks ask for, in px. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 const margin = 80;
 /** What a line of a title may take, in px. */
-export const titleWidth = cardSize.width - 2 * margin - 60;
+const titleWidth = cardSize.width - 2 * margin - 60;
 
-export interface CardFonts {
-  display: Typesetter;
-  text: Typesetter;
-}
-
-/** A drawing as an `<svg>` element, with the size of its viewBox. */
-interface Drawing {
-  width: number;
-  height: number;
-  svg: string;
-}
-
-interface CardBackground extends Pick<SocialCard, 'site' | 'region'> {
-  motif?: Drawing;
-}
-
-/** Everything that the cards of a region have in common, as SVG: the motif of the region, its name, the brand below. */
-export function drawBackground({ site, region, motif }: CardBackground, { display, text }: CardFonts): string {
+/** The motif of the region, its name, the brand below. */
+const drawBackground: CardDesign['drawBackground'] = ({ site, region, motif }, { display, text }) => {
   const { width, height } = cardSize;
-  const { brand, theme } = site;
-  const ink = theme?.ink ?? '#0f1b2d';
+  const { brand } = site;
+  const { ink } = settingsOf(site);
   const accent = readableOn(mix(region.colour, '#ffffff', 0.25), [ink], 4.5);
   // One flat colour: a gradient would take twice the bytes.
   const ground = mix(ink, region.colour, 0.14);
@@ -48,18 +33,10 @@ export function drawBackground({ site, region, motif }: CardBackground, { displa
     write(text.outline(brand.tagline, 24), Math.round(margin + nameWidth + 28), 566, mix('#ffffff', ink, 0.3)),
     '</svg>',
   ].join('');
-}
+};
 
-/** A title in white on nothing, as SVG: the left part of some rows of a card. */
-export interface DrawnTitle {
-  /** In px from the top of the card. */
-  top: number;
-  /** In px; even. */
-  width: number;
-  svg: string;
-}
-
-export function drawTitle({ size, lines }: FittedTitle, display: Typesetter): DrawnTitle {
+const drawTitle: CardDesign['drawTitle'] = (title, display) => {
+  const { size, lines } = fitTitle(title, titleWidth, display);
   const leading = size * 1.12;
   const first = 258 + size * 0.7 - (lines.length > 2 ? (lines.length - 2) * leading * 0.36 : 0);
   // Marks above capitals and below lines take up to half a size more.
@@ -73,10 +50,10 @@ export function drawTitle({ size, lines }: FittedTitle, display: Typesetter): Dr
   const width = Math.min(cardSize.width, Math.ceil(right / 2) * 2);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#ffffff">${written.join('')}</svg>`;
   return { top, width, svg };
-}
+};
 
 /** The line drawing of a region in one colour, filling the card from the right. */
-function drawMotif({ width, height, svg }: Drawing, colour: string): string {
+function drawMotif({ width, height, svg }: CardDrawing, colour: string): string {
   const size = `width="${cardSize.width}" height="${cardSize.height}"`;
   return [
     `<filter id="card-motif" filterUnits="userSpaceOnUse" x="0" y="0" ${size} color-interpolation-filters="sRGB">`,
@@ -84,3 +61,14 @@ function drawMotif({ width, height, svg }: Drawing, colour: string): string {
     `<g filter="url(#card-motif)"><svg ${size} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice">${svg}</svg></g>`,
   ].join('');
 }
+
+const font = (name: string) => ({ file: join(import.meta.dirname, '..', 'fonts', `${name}.woff2`), weight: 500 });
+
+export const cardDesign: CardDesign = {
+  size: cardSize,
+  fonts: { display: font('display'), text: font('text') },
+  drawBackground,
+  drawTitle,
+  // Four lines of the smallest size.
+  longestTitle: Array.from({ length: 4 }, () => 'The quick brown fox jumps over the lazy dog').join(' '),
+};

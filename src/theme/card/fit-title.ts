@@ -1,4 +1,4 @@
-import type { Typesetter } from '#engine/emit/card/draw-text.ts';
+import type { Typesetter } from '#contract/card-design.ts';
 
 /** A title broken into lines. */
 export interface FittedTitle {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { imageKey } from '#contract/image-asset.ts';
 import { usePage } from '#contract/page-context.tsx';
-import { imageKey } from '#engine/resolve/resolve-images.ts';
 import { Flag } from '#theme/ui/flags.tsx';
 
 const style = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { usePage } from '#contract/page-context.tsx';
-import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
+import type { RegionConfig, SiteConfig } from '#contract/site-config.ts';
 import { Icon } from '#theme/ui/icon.tsx';
 import { PhoneLink } from '#theme/ui/phone-link.tsx';
 import { Container } from '#theme/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { usePage } from '#contract/page-context.tsx';
-import type { PageData } from '#engine/schema/page-schema.ts';
+import type { PageData } from '#contract/site-config.ts';
 import { ActionLink } from '#theme/ui/action-link.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Container } from '#theme/ui/section.tsx';

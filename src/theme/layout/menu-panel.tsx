@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { usePage } from '#contract/page-context.tsx';
-import type { Menu, MenuItem } from '#engine/schema/site-schema.ts';
+import type { Menu, MenuItem } from '#contract/site-config.ts';
 import { ActionLink } from '#theme/ui/action-link.tsx';
-import { type FlagName, flagNames } from '#theme/ui/flag-names.ts';
 import { Flag } from '#theme/ui/flags.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Container } from '#theme/ui/section.tsx';
@@ -265,8 +264,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
 
 function EntryLine({ item }: { item: MenuItem }) {
   const { site } = usePage();
-  const flagName =
-    item.flag && (site.regions[item.flag]?.flag ?? (flagNames.includes(item.flag as FlagName) ? (item.flag as FlagName) : undefined));
+  const flagName = item.flag && (site.regions[item.flag]?.flag ?? item.flag);
   const words = (
     <>
       {flagName ? <Flag name={flagName} /> : item.icon && <Icon name={item.icon} />}

@@ -1,4 +1,4 @@
-import { lowerBands } from '#engine/render/first-paint.ts';
+import { lowerBands } from '#contract/first-paint.ts';
 import { fontStack } from '#theme/fonts/font-faces.ts';
 
 /** Reset, type scale and the few rules that every page shares. Sizes are fluid between 360 and 1440 px, the largest up to 1740. */

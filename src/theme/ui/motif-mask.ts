@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { imageKey } from '#contract/image-asset.ts';
 import { usePage } from '#contract/page-context.tsx';
-import { imageKey } from '#engine/resolve/resolve-images.ts';
 
 /**
  * Gives `--motif`, the line drawing of the page's region, to an element: `mask: var(--motif) center / cover`.

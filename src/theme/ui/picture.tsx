@@ -1,6 +1,5 @@
+import { type ImageVariant, imageKey } from '#contract/image-asset.ts';
 import { usePage } from '#contract/page-context.tsx';
-import type { ImageVariant } from '#engine/resolve/load-image.ts';
-import { imageKey } from '#engine/resolve/resolve-images.ts';
 
 interface PictureProps {
   image: { src: string; alt: string };

@@ -1,4 +1,3 @@
-import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { mix } from './colour.ts';
 
 interface ThemeColours {
@@ -6,11 +5,6 @@ interface ThemeColours {
   ink: string;
   /** The background. */
   paper: string;
-}
-
-/** The two colours everything else is mixed from, with the defaults of a site that names none. */
-export function themeColours(theme: SiteConfig['theme']): ThemeColours {
-  return { ink: theme?.ink ?? '#0f1b2d', paper: theme?.paper ?? '#fbf9f5' };
 }
 
 /** How much of its colour the light behind a highlighted card has, 0 to 1. */

@@ -1,6 +1,7 @@
-import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { SiteConfig } from '#contract/site-config.ts';
+import { settingsOf } from '#theme/settings.ts';
 import { contrast, lighten, mix, readableOn } from './colour.ts';
-import { highlightShare, lightGrounds, themeColours } from './theme-colours.ts';
+import { highlightShare, lightGrounds } from './theme-colours.ts';
 
 const hues: Readonly<Record<string, string>> = {
   indigo: '#4338a8',
@@ -21,8 +22,7 @@ const radii = { none: '0', small: '4px', medium: '10px' };
  * `color-scheme: dark` away, and every accent is moved until it can be read on its backgrounds.
  */
 export function tokenStyles(site: SiteConfig, regionName: string): string {
-  const { ink, paper } = themeColours(site.theme);
-  const radius = site.theme?.radius ?? 'small';
+  const { ink, paper, radius } = settingsOf(site);
   const accent = site.regions[regionName]?.colour ?? ink;
   const grounds = lightGrounds({ ink, paper }, accent);
   const night = mix(ink, '#000000', 0.32);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { folders } from '../theme-folders.ts';
 import { pageKinds } from './page-kinds.ts';
 import { schemes, widths } from './take-pictures.ts';
 
@@ -15,7 +15,7 @@ export function keptFile(name: string): string {
 
 /** The names of the pictures that there have to be. */
 export function listWanted(): string[] {
-  const subjects = [...listBlockTypes().map((type) => `blocks/${type}`), ...Object.keys(pageKinds).map((kind) => `pages/${kind}`)];
+  const subjects = [...folders.types().map((type) => `blocks/${type}`), ...Object.keys(pageKinds).map((kind) => `pages/${kind}`)];
   return subjects.flatMap((subject) => widths.flatMap((width) => schemes.map((scheme) => `${subject}/${width}-${scheme}`)));
 }
 

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { blockFile, listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
 import { createScratchSite } from '../scratch-site.ts';
+import { folders } from '../theme-folders.ts';
 import { withRegion } from '../vary-example.ts';
 
 export interface ExampleServer {
@@ -23,8 +23,8 @@ export interface ExampleServer {
  * @throws with the build's report if an example is unsound
  */
 export async function serveExamples(): Promise<ExampleServer> {
-  const schemas = await loadBlockSchemas();
-  const files = Object.assign({}, ...listBlockTypes().map((type) => pageFiles(type, schemas[type] ?? {})));
+  const schemas = await loadBlockSchemas(folders);
+  const files = Object.assign({}, ...folders.types().map((type) => pageFiles(type, schemas[type] ?? {})));
   const site = createScratchSite(files);
   const dist = join(site, 'dist');
   const build = ['--import', 'tsx', 'src/cli.ts', 'build', '--site', site, '--out', dist];
@@ -48,13 +48,13 @@ export async function serveExamples(): Promise<ExampleServer> {
 
 /** The page of one block, and the pictures that lie beside its example. */
 function pageFiles(type: string, schema: JsonSchema): Record<string, string | Buffer> {
-  const example = blockFile(type, 'example.yaml');
+  const example = folders.file(type, 'example.yaml');
   const { source, diagnostics } = parseSource(`${type}/example.yaml`, example, readFileSync(example, 'utf8'));
   if (!source) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const block = withRegion(schema, source.data, 'main');
   const page = { route: `/examples/${type}`, title: `An example of ${type}`, description: `What ${type} looks like.`, blocks: [block] };
   const beside = readdirSync(join(example, '..')).filter((file) => file.startsWith('example') && file !== 'example.yaml');
   const folder = join('pages', 'examples', type);
-  const pictures = beside.map((file) => [join(folder, file), readFileSync(blockFile(type, file))] as const);
+  const pictures = beside.map((file) => [join(folder, file), readFileSync(folders.file(type, file))] as const);
   return { [join(folder, 'page.yaml')]: JSON.stringify(page, undefined, 2), ...Object.fromEntries(pictures) };
 }

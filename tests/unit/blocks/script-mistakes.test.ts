@@ -10,7 +10,7 @@ describe('the contract of scripts', () => {
   test.each<[string, string[], RegExp[]]>([
     ['a block without scripts', judge({}), []],
     ['an effect that its example runs', judge({ hasEffect: true }, '<section data-effect="tabs">', () => {}), []],
-    ['an island that its view draws', judge({ hasIsland: true, islandProps: () => ({}) }, '<div data-island="tabs">'), []],
+    ['an island that its view draws', judge({ Island: View, islandProps: () => ({}) }, '<div data-island="tabs">'), []],
     [
       'an effect whose element is not marked',
       judge({ hasEffect: true }, '<section>', () => {}),
@@ -21,7 +21,7 @@ describe('the contract of scripts', () => {
       judge({ hasEffect: true }, '<i data-effect="tabs">', 5),
       [/effect\.ts exports no function\. Write/],
     ],
-    ['an island that no view draws', judge({ hasIsland: true }, '<section>'), [/view\.tsx does not draw its island\. Put <Island \/>/]],
+    ['an island that no view draws', judge({ Island: View }, '<section>'), [/view\.tsx does not draw its island\. Put <Island \/>/]],
     ['a condition for an effect that is not there', judge({ needsEffect: () => true }), [/needsEffect, and there is no effect\.ts\. Add/]],
     ['properties for an island that is not there', judge({ islandProps: () => ({}) }), [/islandProps, and there is no island\.tsx\. Add/]],
   ])('%s', (_what, found, expected) => {

@@ -10,7 +10,6 @@ import { checks } from '#engine/checks/rules.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import { checkColours } from '#theme/check-colours.ts';
 import { brief, pageText, resolveTexts, smallestSite } from '../make-site.ts';
 
 const page = async (text: Parameters<typeof pageText>[0], site?: string) =>
@@ -22,7 +21,7 @@ test('every rule of the folder is run', async () => {
     readdirSync(folder).map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>),
   );
   const written = modules.flatMap((module) => Object.entries(module).filter(([name]) => /^check(?!s$|Blocks$)/.test(name)));
-  expect(new Set(written.map(([, check]) => check))).toEqual(new Set(checks.filter((check) => check !== checkColours)));
+  expect(new Set(written.map(([, check]) => check))).toEqual(new Set(checks));
   expect(checks.length).toBeGreaterThan(4);
 });
 

@@ -8,7 +8,10 @@ import { engineRoot } from '#engine/engine-root.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { renderer } from '#theme/renderer.ts';
+import { theme } from '#theme/theme.ts';
 import { fixtureSites } from '../../helpers/scratch-site.ts';
+import { folders } from '../../helpers/theme-folders.ts';
 
 const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
 
@@ -28,7 +31,7 @@ function record<Data extends object>(data: Data, read: Set<string>, path = ''): 
 /** The settings that drawing every page of a site reads. */
 async function readWhileDrawn(site: Site): Promise<Set<string>> {
   const read = new Set<string>();
-  const blocks = await loadBlocks();
+  const blocks = await loadBlocks(folders);
   const recorded: Site = {
     ...site,
     site: { ...site.site, data: record(site.site.data, read) },
@@ -36,7 +39,7 @@ async function readWhileDrawn(site: Site): Promise<Set<string>> {
   };
   // One address of a page reads what its other addresses read.
   for (const route of recorded.routes.filter(({ kind }) => kind === 'canonical' || kind === 'error'))
-    await renderPage(recorded, route, { blocks, assets });
+    await renderPage(recorded, route, { blocks, renderer, assets });
   return read;
 }
 
@@ -56,7 +59,7 @@ for (const [name, folder] of Object.entries({
   smallest: join(fixtureSites, 'smallest'),
 })) {
   test(`${name}: nothing in site.yaml is unused, and every setting is read while pages are drawn or named by something`, async () => {
-    const { site } = await loadSite(folder);
+    const { site } = await loadSite(folder, theme);
     if (!site) throw new Error('the site is unsound');
     expect(checkUnusedEntries(site).map(({ message }) => message)).toEqual([]);
 

@@ -4,6 +4,7 @@ import { applyChanges, diagnosticsOf, type LiveSite, settle } from '#engine/dev/
 import { problemType } from '#engine/dev/wire.ts';
 import { resolveRoute } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { openScratch, page } from './pages-on-disk.ts';
 
 const folders: string[] = [];
@@ -35,7 +36,7 @@ describe('a live site', () => {
     for (const [file, text] of saves) {
       await applyChanges(live, [save(file, text)]);
       await settle(live);
-      const fresh = await loadSite(live.root);
+      const fresh = await loadSite(live.root, theme);
       expect(diagnosticsOf(live)).toEqual(fresh.diagnostics);
       expect(live.resolved?.routes.map(({ path, kind, data }) => [path, kind, data])).toEqual(
         fresh.site?.routes.map(({ path, kind, data }) => [path, kind, data]),

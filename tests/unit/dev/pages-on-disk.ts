@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type LiveSite, openLiveSite } from '#engine/dev/server/live-site.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 /** A live site on disk, and a way to save one of its files. */
@@ -14,7 +15,7 @@ export async function openScratch(
     writeFileSync(join(folder, file), text);
     return join(folder, file);
   };
-  return { live: await openLiveSite(folder, loadValidator(join(engineRoot, 'schema'))), save };
+  return { live: await openLiveSite({ root: folder, theme, validator: loadValidator(join(engineRoot, 'schema')) }), save };
 }
 
 /** A page with one hero. */

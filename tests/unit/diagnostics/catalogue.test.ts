@@ -7,6 +7,7 @@ import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts
 import { explainAllCodes, explainCode } from '#engine/diagnostics/explain-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite, fixtureSites } from '../../helpers/scratch-site.ts';
 
 const codes = Object.keys(catalogue) as DiagnosticCode[];
@@ -65,7 +66,7 @@ test('the reference page is up to date', () => {
 async function codesOf(kind: CatalogueEntry['example']['as'], text: string): Promise<DiagnosticCode[]> {
   const folder = createScratchSite({ 'pages/art/harbour.svg': picture, ...filesOf(kind, text) });
   try {
-    return (await loadSite(folder)).diagnostics.map((diagnostic) => diagnostic.code);
+    return (await loadSite(folder, theme)).diagnostics.map((diagnostic) => diagnostic.code);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -25,7 +25,7 @@ describe('docs/blocks.md', () => {
     const pieces = all(page.slice(0, page.indexOf('**Heading levels**')), /`<([A-Z]\w+)/g);
     expect(pieces.length).toBeGreaterThan(8);
     expect(pieces.filter((piece) => !exported.includes(piece))).toEqual([]);
-    const definition = read('src/theme/blocks/define-block.ts');
+    const definition = read('src/engine/contract/define-block.ts');
     const keys = all(definition.slice(0, definition.indexOf('export interface StructuredDataContext')), /^ {2}(\w+)\??: /gm);
     expect(all(page.slice(page.indexOf('## How it is placed'), page.indexOf('```ts')), /^\| `(\w+)` \|/gm)).toEqual(keys);
   });

@@ -7,6 +7,8 @@ import { mapLimited } from '#engine/emit/map-limited.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadImage } from '#engine/resolve/load-image.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { cardDesign } from '#theme/card/draw-card.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 const drawn: string[] = [];
@@ -15,9 +17,9 @@ afterAll(() => {
 });
 
 async function drawCards(titles: readonly string[]) {
-  const { site } = await loadSite(engineRoot);
+  const { site } = await loadSite(engineRoot, theme);
   if (!site) throw new Error('the site has errors');
-  const cards = await collectCards();
+  const cards = await collectCards(cardDesign);
   for (const region of Object.values(site.site.data.regions))
     for (const title of titles) cards.add({ title, site: site.site.data, region });
   const files = await cards.encode();
@@ -37,14 +39,14 @@ describe('social cards', () => {
   });
 
   test('show the drawing of the region in its colour, whatever colours the drawing has', async () => {
-    const { site } = await loadSite(engineRoot);
+    const { site } = await loadSite(engineRoot, theme);
     const region = site?.site.data.regions[site.site.data.defaultRegion];
     if (!site || !region) throw new Error('the site has errors');
     const folder = createScratchSite({
       'red.svg':
         '<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" width="600" height="315" viewBox="0 0 1200 630"><path fill="red" d="M800 0h400v630H800z"/></svg>',
     });
-    const cards = await collectCards();
+    const cards = await collectCards(cardDesign);
     cards.add({ title: 'A', site: site.site.data, region, motif: await loadImage(join(folder, 'red.svg')) });
     const files = await cards.encode();
     drawn.push(...files.keys());

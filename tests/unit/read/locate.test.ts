@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DataPath } from '#contract/data-path.ts';
 import { locate } from '#engine/read/locate.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 import { sourceOf } from '../make-site.ts';
 
 const text = `title: "A title"

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
+import { imageKey } from '#contract/image-asset.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { describeHead, type HeadData } from '#engine/render/describe-head.ts';
-import { imageKey } from '#engine/resolve/resolve-images.ts';
+import { folders } from '../../helpers/theme-folders.ts';
 import { pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
 
 const assets: AssetManifest = { script: (entry) => entry, file: (path) => path, card: ({ title }) => `/card/${title}` };
-const drawing = { blocks: await loadBlocks(), assets };
+const drawing = { blocks: await loadBlocks(folders), assets };
 
 async function heads(pages: Record<string, string>, site = smallestSite): Promise<Map<string, HeadData>> {
   const { value } = await resolveTexts(pages, site);

@@ -11,7 +11,7 @@ const definitions = new Map<string, AnyBlock>([
   ['chosen', { View, tone: (block: { tone?: 'auto' | 'deep' }) => block.tone ?? 'auto' }],
   ['moving', { View, hasEffect: true }],
   ['sometimes', { View, hasEffect: true, needsEffect: (block: { move?: boolean }) => block.move === true }],
-  ['alive', { View, hasIsland: true }],
+  ['alive', { View, Island: View }],
 ]);
 const place = (...blocks: BlockData[]) => placeBlocks(blocks, definitions);
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { describeStructure } from '#engine/render/structured-data/describe-structure.ts';
+import { folders } from '../../helpers/theme-folders.ts';
 import { pageText, resolveTexts, twoRegions } from '../make-site.ts';
 
 interface Graph {
   '@graph': Record<string, unknown>[];
 }
 
-const blocks = await loadBlocks();
+const blocks = await loadBlocks(folders);
 
 async function nodes(pages: Record<string, string>, path: string, type: string, site = twoRegions) {
   const { value } = await resolveTexts(pages, site);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { imageKey } from '#contract/image-asset.ts';
 import { loadImage } from '#engine/resolve/load-image.ts';
-import { imageKey, resolveImages } from '#engine/resolve/resolve-images.ts';
+import { resolveImages } from '#engine/resolve/resolve-images.ts';
 import { brief, sourceOf } from '../make-site.ts';
 
 let root: string;

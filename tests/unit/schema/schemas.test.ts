@@ -11,6 +11,8 @@ import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
 import { listPublished, writeSchemas } from '#engine/schema/write-schemas.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
+import { theme } from '#theme/theme.ts';
+import { folders } from '../../helpers/theme-folders.ts';
 
 const note: JsonSchema = {
   title: 'Note',
@@ -79,7 +81,7 @@ describe('unionByType', () => {
 });
 
 describe('publishSchemas', () => {
-  const published = publishSchemas({ note, label });
+  const published = publishSchemas({ blocks: { note, label }, theme });
 
   test('gives one file for each block, and the four that join them', () => {
     expect([...published.keys()].sort()).toEqual([
@@ -127,7 +129,7 @@ describe('publishSchemas', () => {
   });
 
   test('every real schema can be compiled, is closed, and says what each of its properties is for', async () => {
-    const real = publishSchemas(await loadBlockSchemas());
+    const real = publishSchemas({ blocks: await loadBlockSchemas(folders), theme });
     for (const [file, schema] of real) {
       mkdirSync(join(folder, 'blocks'), { recursive: true });
       writeFileSync(join(folder, file), serialiseSchema(schema));
@@ -146,7 +148,7 @@ describe('publishSchemas', () => {
 
   test('every pattern that authors can break says in words what it wants', async () => {
     const silent: string[] = [];
-    for (const [file, schema] of publishSchemas(await loadBlockSchemas())) {
+    for (const [file, schema] of publishSchemas({ blocks: await loadBlockSchemas(folders), theme })) {
       walk(schema, ({ pattern, patternErrorMessage, description }) => {
         if (
           typeof pattern === 'string' &&
@@ -163,14 +165,17 @@ describe('publishSchemas', () => {
 
 describe('writeSchemas', () => {
   test('writes what is missing, then nothing, then only what differs, and removes what nothing stands behind', async () => {
-    const all = await writeSchemas(folder);
+    const all = await writeSchemas(folder, { blocks: await loadBlockSchemas(folders), theme });
     expect(all).toContain('page.schema.json');
-    expect(await writeSchemas(folder)).toEqual([]);
+    expect(await writeSchemas(folder, { blocks: await loadBlockSchemas(folders), theme })).toEqual([]);
 
     writeFileSync(join(folder, 'page.schema.json'), '{}');
     writeFileSync(join(folder, 'blocks', 'gone.schema.json'), '{}');
     writeFileSync(join(folder, 'README.md'), 'kept');
-    expect(await writeSchemas(folder)).toEqual(['page.schema.json', 'blocks/gone.schema.json']);
+    expect(await writeSchemas(folder, { blocks: await loadBlockSchemas(folders), theme })).toEqual([
+      'page.schema.json',
+      'blocks/gone.schema.json',
+    ]);
     expect((await listPublished(folder)).sort()).toEqual([...all].sort());
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('kept');
   });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 /** What the check says about the length of a page's prose. */
@@ -9,7 +10,7 @@ async function judge(prose: string): Promise<string[]> {
   const page = `route: /a\ntitle: A\ndescription: A.\nblocks:\n  - { type: hero, heading: A }\n  - type: prose\n    text: |\n${text}\n`;
   const folder = createScratchSite({ 'pages/a.yaml': page });
   try {
-    const { diagnostics } = await loadSite(folder);
+    const { diagnostics } = await loadSite(folder, theme);
     return diagnostics.filter(({ code }) => code === 'prose-too-large').map(({ message }) => message);
   } finally {
     rmSync(folder, { recursive: true });

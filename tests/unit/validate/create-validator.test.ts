@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
+import { folders } from '../../helpers/theme-folders.ts';
 import { validator } from '../make-site.ts';
 
 const site = 'https://site.example';
@@ -10,7 +10,7 @@ const isAllowed = (href: string) => linkIn(href).errors.length === 0;
 
 describe('createValidator', () => {
   test('knows every block folder', () => {
-    expect([...validator().blockTypes].sort()).toEqual(listBlockTypes());
+    expect([...validator().blockTypes].sort()).toEqual(folders.types());
   });
 
   test('a folder without schemas is a bug, not a diagnostic', () => {

@@ -1,7 +1,7 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 
 /** A link can lead to one place only, so each name is given once on a page. */
 export const checkAnchors: Check = ({ pages }) =>

@@ -1,8 +1,9 @@
 import { isScalar, Scalar } from 'yaml';
+import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { findNode, offsetsToRange } from '#engine/read/locate.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 
 // What begins a line of Markdown that must stay a line of its own.

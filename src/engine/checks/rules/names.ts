@@ -1,11 +1,11 @@
 import { createGuesser } from '#contract/nearest.ts';
+import type { Theme } from '#contract/theme.ts';
 import type { Check } from '#engine/checks/check.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
-import { flagNames } from '#theme/ui/flag-names.ts';
 
 /** How many names fit a sentence. */
 const mostNamed = 50;
@@ -13,19 +13,19 @@ const mostNamed = 50;
 interface NameKind {
   code: DiagnosticCode;
   noun: string;
-  known: (site: SiteConfig) => readonly string[];
+  known: (site: SiteConfig, theme: Theme) => readonly string[];
 }
 
 const kinds: Readonly<Record<string, NameKind>> = {
   region: { code: 'unknown-region', noun: 'region', known: (site) => Object.keys(site.regions) },
   menu: { code: 'unknown-menu', noun: 'menu', known: (site) => Object.keys(site.menus) },
   footer: { code: 'unknown-footer', noun: 'footer', known: (site) => Object.keys(site.footers) },
-  flag: { code: 'unknown-flag', noun: 'flag', known: (site) => [...Object.keys(site.regions), ...flagNames] },
+  flag: { code: 'unknown-flag', noun: 'flag', known: (site, { flags }) => [...Object.keys(site.regions), ...flags] },
 };
 
 /** Regions, menus, footers and flags are named in one place and must exist in another. */
-export const checkNames: Check = ({ site, pages, routes }) => {
-  const known = new Map(Object.entries(kinds).map(([kind, { known: list }]) => [kind, new Set(list(site.data))]));
+export const checkNames: Check = ({ site, pages, routes, theme }) => {
+  const known = new Map(Object.entries(kinds).map(([kind, { known: list }]) => [kind, new Set(list(site.data, theme))]));
   const find = createGuesser();
   // Routes repeat what their pages name, with every reference filled in.
   return [site, ...pages, ...routes.map(({ page, references }) => ({ source: page.source, references }))].flatMap(

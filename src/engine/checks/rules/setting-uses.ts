@@ -1,4 +1,4 @@
-import type { DataPath } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
 import { namesIn } from '#engine/resolve/fill-references.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { regionOfSetting } from '#engine/resolve/site-settings.ts';

@@ -1,7 +1,7 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** The files that every built site has beside its pages, and what each is. */

@@ -1,8 +1,9 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { listTexts } from '#engine/checks/list-texts.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
-import type { DataPath, SourceDocument } from '#engine/read/source-document.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 
 const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
 const entity = /&(?:[a-z]{2,8}|#\d{2,5});/i;

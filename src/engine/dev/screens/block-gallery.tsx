@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { blockFile } from '#engine/blocks/list-block-types.ts';
+import type { BlockFolders } from '#engine/blocks/block-folders.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import { listProperties } from './list-properties.ts';
 
 interface GalleryProps {
   types: readonly string[];
+  folders: BlockFolders;
   /** The schemas by file name. */
   published: ReadonlyMap<string, JsonSchema>;
 }
 
 /** Every block type: its example drawn, the YAML behind it, and its properties. */
-export function BlockGallery({ types, published }: GalleryProps) {
+export function BlockGallery({ types, folders, published }: GalleryProps) {
   return (
     <>
       <p className="soft">{types.length} types, each drawn from the example in its folder, in the colours of this site.</p>
@@ -22,13 +23,13 @@ export function BlockGallery({ types, published }: GalleryProps) {
         ))}
       </ul>
       {types.map((type) => (
-        <Entry key={type} type={type} published={published} />
+        <Entry key={type} type={type} folders={folders} published={published} />
       ))}
     </>
   );
 }
 
-function Entry({ type, published }: { type: string; published: GalleryProps['published'] }) {
+function Entry({ type, folders, published }: Omit<GalleryProps, 'types'> & { type: string }) {
   const schema = published.get(`blocks/${type}.schema.json`) as JsonSchema;
   const properties = listProperties(schema, published.get('shared.schema.json')?.definitions ?? {});
   return (
@@ -44,7 +45,7 @@ function Entry({ type, published }: { type: string; published: GalleryProps['pub
         <button type="button" data-copy={`${type}-yaml`}>
           Copy
         </button>
-        <pre id={`${type}-yaml`}>{readExample(type)}</pre>
+        <pre id={`${type}-yaml`}>{readExample(folders, type)}</pre>
       </div>
       <details>
         <summary>{properties.length} properties</summary>
@@ -80,8 +81,8 @@ function Entry({ type, published }: { type: string; published: GalleryProps['pub
 }
 
 /** As an entry of `blocks:`, so that it can be pasted into a page. */
-function readExample(type: string): string {
-  const path = blockFile(type, 'example.yaml');
+function readExample(folders: BlockFolders, type: string): string {
+  const path = folders.file(type, 'example.yaml');
   if (!existsSync(path)) return `  # src/theme/blocks/${type}/example.yaml is missing`;
   const lines = readFileSync(path, 'utf8')
     .split('\n')

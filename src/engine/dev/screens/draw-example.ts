@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { blockFile } from '#engine/blocks/list-block-types.ts';
 import type { DevBlocks } from '#engine/dev/server/dev-blocks.tsx';
 import { type DrawnPage, drawPage } from '#engine/dev/server/draw-page.ts';
 import { engineRoot } from '#engine/engine-root.ts';
@@ -13,7 +12,7 @@ const onlyTheBlock = '<style>body>:is(a,header,footer){display:none}</style>';
 
 /** The example of one block as a document of its own, in the colours of the site's default region. */
 export async function drawExample(site: Site, validator: Validator, blocks: DevBlocks, type: string): Promise<DrawnPage | undefined> {
-  const path = blockFile(type, 'example.yaml');
+  const path = site.blockFolders.file(type, 'example.yaml');
   if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
   const { source } = parseSource(`src/theme/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));
   if (!source) return undefined;

@@ -1,3 +1,4 @@
+import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { BlockGallery } from '#engine/dev/screens/block-gallery.tsx';
 import { drawExample } from '#engine/dev/screens/draw-example.ts';
 import { drawScreen } from '#engine/dev/screens/draw-screen.tsx';
@@ -40,7 +41,13 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
   const problems = () => problemsOf(live, blocks);
   if (path === '/__pages') return html(200, drawScreen('Pages', PageIndex({ live, problems: problems() })));
   if (path === '/__blocks')
-    return html(200, drawScreen('Blocks', BlockGallery({ types: live.validator.blockTypes, published: blocks.published })));
+    return html(
+      200,
+      drawScreen(
+        'Blocks',
+        BlockGallery({ types: live.validator.blockTypes, folders: blockFolders(live.theme), published: blocks.published }),
+      ),
+    );
   if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith('/__blocks/')) {
     const example = await drawExample(resolved, live.validator, blocks, path.slice('/__blocks/'.length));

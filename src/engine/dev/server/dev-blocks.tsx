@@ -1,4 +1,5 @@
-import { listBlockTypes } from '#engine/blocks/list-block-types.ts';
+import type { Theme, ThemeRenderer } from '#contract/theme.ts';
+import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { type AnyBlock, loadBlock } from '#engine/blocks/load-blocks.ts';
 import { type Problem, problemType } from '#engine/dev/wire.ts';
 import type { JsonSchema } from '#engine/schema/json-schema.ts';
@@ -8,6 +9,7 @@ import { ProblemCard } from './problem-card.tsx';
 
 export interface DevBlocks {
   blocks: ReadonlyMap<string, AnyBlock>;
+  renderer: ThemeRenderer;
   /** What would be published of their shapes, by file name. */
   published: ReadonlyMap<string, JsonSchema>;
   /** Of block folders that cannot be loaded, and of shapes. */
@@ -15,13 +17,15 @@ export interface DevBlocks {
 }
 
 /** Every block by its type; one whose code does not load is drawn as a card that says why. */
-export async function loadDevBlocks({ published, problems: ofShapes }: DevSchemas): Promise<DevBlocks> {
+export async function loadDevBlocks(theme: Theme, { published, problems: ofShapes }: DevSchemas): Promise<DevBlocks> {
   const blocks = new Map<string, AnyBlock>([[problemType, { View: ProblemCard }]]);
   const problems = [...ofShapes];
+  const folders = blockFolders(theme);
+  const renderer = await theme.loadRenderer();
   await Promise.all(
-    listBlockTypes().map(async (type) => {
+    folders.types().map(async (type) => {
       try {
-        blocks.set(type, await loadBlock(type));
+        blocks.set(type, await loadBlock(folders, type));
       } catch (error) {
         const problem = errorToProblem(error, `The block ${type} cannot be loaded`);
         problems.push(problem);
@@ -29,5 +33,5 @@ export async function loadDevBlocks({ published, problems: ofShapes }: DevSchema
       }
     }),
   );
-  return { blocks, published, problems };
+  return { blocks, renderer, published, problems };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { blockFile, hasBlockFile } from '#engine/blocks/list-block-types.ts';
+import { dirname, join } from 'node:path';
+import type { Theme } from '#contract/theme.ts';
+import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
@@ -23,20 +24,21 @@ export interface DevSchemas {
 const folder = join(engineRoot, 'schema');
 
 /** @param before what was known last: used where the shapes cannot be, and kept where they are the same */
-export async function loadDevSchemas(before?: DevSchemas): Promise<DevSchemas> {
-  const { published, problems } = await readShapes();
+export async function loadDevSchemas(theme: Theme, before?: DevSchemas): Promise<DevSchemas> {
+  const folders = blockFolders(theme);
+  const { published, problems } = await readShapes(theme, folders);
   if (!published) return { ...(before ?? compile(await readPublished())), problems };
   const stale = await findStaleSchemas(published, folder);
-  if (stale.length > 0) problems.push(staleProblem(stale));
+  if (stale.length > 0) problems.push(staleProblem(stale, folders));
   return { ...(before && isSame(before.published, published) ? before : compile(published)), problems };
 }
 
-async function readShapes(): Promise<{ published?: Map<string, JsonSchema>; problems: Problem[] }> {
+async function readShapes(theme: Theme, folders: BlockFolders): Promise<{ published?: Map<string, JsonSchema>; problems: Problem[] }> {
   try {
-    const blocks = await loadBlockSchemas();
-    const mistakes = await judgeSchemas(blocks);
+    const blocks = await loadBlockSchemas(folders);
+    const mistakes = await judgeSchemas(blocks, folders);
     const problems = mistakes.map(toProblem);
-    return { problems, published: mistakes.some(({ breaks }) => breaks) ? undefined : publishSchemas(blocks) };
+    return { problems, published: mistakes.some(({ breaks }) => breaks) ? undefined : publishSchemas({ blocks, theme }) };
   } catch (error) {
     return { problems: [errorToProblem(error, 'The shape of a block cannot be loaded')] };
   }
@@ -60,7 +62,7 @@ function toProblem({ file, line, column, message, suggestion }: LocatedMistake):
   return toCodeProblem({ code: 'block-schema', message, suggestion: suggestion }, { path: join(engineRoot, file), line, column });
 }
 
-function staleProblem(stale: readonly string[]): Problem {
+function staleProblem(stale: readonly string[], folders: BlockFolders): Problem {
   const files = stale.map((file) => `schema/${file}`).join(', ');
   return toCodeProblem(
     {
@@ -68,13 +70,14 @@ function staleProblem(stale: readonly string[]): Problem {
       message: `The shapes in src/ have changed and are not published yet: ${files}.`,
       suggestion: 'Run: npm run schema. Until then check and build refuse to run, and editors complete what was before.',
     },
-    { path: sourceOf(stale[0] ?? ''), line: 1, column: 1 },
+    { path: sourceOf(stale[0] ?? '', folders), line: 1, column: 1 },
   );
 }
 
 /** The file that a published one is made of; its folder, where it is gone. */
-function sourceOf(published: string): string {
+function sourceOf(published: string, folders: BlockFolders): string {
   const type = /^blocks\/(.+)\.schema\.json$/.exec(published)?.[1];
-  if (type && hasBlockFile(type, 'schema.ts')) return blockFile(type, 'schema.ts');
-  return join(engineRoot, 'src', type ? 'blocks' : 'schema');
+  if (!type) return join(engineRoot, 'src', 'engine', 'schema');
+  const file = folders.file(type, 'schema.ts');
+  return folders.has(type, 'schema.ts') ? file : dirname(dirname(file));
 }

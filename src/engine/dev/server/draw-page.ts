@@ -27,13 +27,13 @@ export interface DrawnPage {
 export async function drawPage(
   site: Site,
   route: Route,
-  { blocks }: DevBlocks,
+  { blocks, renderer }: DevBlocks,
   problemsOf: (index: number) => Problem[],
 ): Promise<DrawnPage> {
   const sources = route.data.blocks.map((_, index) => sourceOfBlock(route.page.source, index));
   const data = route.data.blocks.map((block, index) => (block.type === problemType ? { ...block, problems: problemsOf(index) } : block));
   const draw = (drawn: BlockData[]) =>
-    renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, { blocks, assets, policy: false, sources });
+    renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, { blocks, renderer, assets, policy: false, sources });
   const { html, scripts } = await draw(data).catch(async (error) => {
     const broken = await findBrokenBlocks(data, draw);
     if (broken.size === 0) throw error;

@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Theme } from '#contract/theme.ts';
 import { applySuppressions } from '#engine/checks/apply-suppressions.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import { withholdConsequences } from '#engine/checks/withhold-consequences.ts';
@@ -20,6 +21,7 @@ import { type LivePage, readLivePage, toLivePage, writtenOut } from './read-live
 /** A site under the author's hands: the last sound state of everything, and what is wrong with it. */
 export interface LiveSite {
   root: string;
+  theme: Theme;
   validator: Validator;
   pages: Map<string, LivePage>;
   settings: { text: string; diagnostics: Diagnostic[]; sound?: ValidSite };
@@ -35,9 +37,12 @@ export interface LiveSite {
  * Reads a site for the first time, or again after the engine itself or a shape has changed.
  * @param known what was shown before, to fall back on
  */
-export async function openLiveSite(root: string, validator: Validator, known?: LiveSite): Promise<LiveSite> {
+export async function openLiveSite(
+  { root, theme, validator }: Pick<LiveSite, 'root' | 'theme' | 'validator'>,
+  known?: LiveSite,
+): Promise<LiveSite> {
   const settings = await readSettings(root, validator, known?.settings.sound);
-  const site: LiveSite = { root, validator, pages: new Map(), settings, meaning: [], doubts: noDoubts };
+  const site: LiveSite = { root, theme, validator, pages: new Map(), settings, meaning: [], doubts: noDoubts };
   const read = await readSite(root);
   const sources = new Map(read.pages.map((source) => [source.file, source]));
   for (const file of new Set([...read.texts.keys(), ...read.diagnostics.map((diagnostic) => diagnostic.file)])) {
@@ -107,7 +112,10 @@ export async function settle(site: LiveSite): Promise<void> {
 async function resolveAll(site: LiveSite): Promise<Diagnostic[]> {
   if (!site.settings.sound) return [];
   const pages = inOrder(site).flatMap(({ shown }) => shown ?? []);
-  const { value, diagnostics } = await resolveSite(site.root, site.settings.sound, pages, { pictures: await listPictures(site.root) });
+  const { value, diagnostics } = await resolveSite(site.root, site.settings.sound, pages, {
+    theme: site.theme,
+    pictures: await listPictures(site.root),
+  });
   site.resolved = value;
   return diagnostics;
 }
@@ -118,7 +126,7 @@ async function resolveJudged(site: LiveSite): Promise<Awaited<ReturnType<typeof 
   if (!site.settings.sound || !site.resolved || files.every(({ shown, judged }) => shown === judged)) return undefined;
   const pages = files.flatMap(({ judged }) => judged ?? []);
   const unread = files.filter(({ judged }) => !judged).map(({ text }) => text || undefined);
-  return resolveSite(site.root, site.settings.sound, pages, { pictures: site.resolved.pictures, unread });
+  return resolveSite(site.root, site.settings.sound, pages, { theme: site.theme, pictures: site.resolved.pictures, unread });
 }
 
 function inOrder({ pages }: LiveSite): LivePage[] {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { SocialCard } from '#contract/asset-manifest.ts';
+import type { CardDesign, SocialCard } from '#contract/card-design.ts';
 import { keepFile } from '#engine/emit/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
 import { readSvgElement } from '#engine/resolve/read-svg.ts';
-import { cardSize, drawBackground, drawTitle, titleWidth } from '#theme/card/draw-card.ts';
-import { type FittedTitle, fitTitle } from '#theme/card/fit-title.ts';
 import { loadTypesetter } from './draw-text.ts';
 import { encodeCard } from './encode-card.ts';
 import { type Background, colourCounts, prepareBackground } from './prepare-background.ts';
@@ -21,13 +19,13 @@ export interface Cards {
 const atOnce = 2;
 
 /** Gathers the social cards of all pages, named by content. */
-export async function collectCards(): Promise<Cards> {
+export async function collectCards(design: CardDesign): Promise<Cards> {
   // One after the other, for both are unpacked in the same memory.
-  const display = await loadTypesetter('display.woff2', 500);
-  const text = await loadTypesetter('text.woff2', 500);
+  const display = await loadTypesetter(design.fonts.display);
+  const text = await loadTypesetter(design.fonts.text);
   const backgrounds = new Map<string, string>();
   const prepared = new Map<string, Promise<Background>>();
-  const titles = new Map<string, { title: FittedTitle; background: string }>();
+  const titles = new Map<string, { title: string; background: string }>();
   const known = new Map<string, string>();
 
   const backgroundOf = (card: SocialCard) => {
@@ -35,21 +33,21 @@ export async function collectCards(): Promise<Cards> {
     const known = backgrounds.get(region.home);
     if (known) return known;
     const drawing = motif && { width: motif.width, height: motif.height, svg: readSvgElement(readFileSync(motif.path), motif) };
-    const svg = drawBackground({ site, region, motif: drawing }, { display, text });
+    const svg = design.drawBackground({ site, region, motif: drawing }, { display, text });
     backgrounds.set(region.home, svg);
     return svg;
   };
   const prepare = (svg: string) => {
-    const ready = prepared.get(svg) ?? prepareBackground(svg, drawTitle(longest, display));
+    const ready = prepared.get(svg) ?? prepareBackground(svg, design.drawTitle(design.longestTitle, display), design.size);
     prepared.set(svg, ready);
     return ready;
   };
   const draw = (card: SocialCard) => {
     const background = backgroundOf(card);
-    const title = fitTitle(card.title, titleWidth, display);
-    const hash = createHash('sha256').update(JSON.stringify([background, title, display.id, cardSize, colourCounts, version]));
+    const title = design.drawTitle(card.title, display);
+    const hash = createHash('sha256').update(JSON.stringify([background, title, design.size, colourCounts]));
     const name = `card.${hash.digest('hex').slice(0, 10)}.png`;
-    titles.set(name, { title, background });
+    titles.set(name, { title: card.title, background });
     return `/assets/${name}`;
   };
   return {
@@ -63,7 +61,7 @@ export async function collectCards(): Promise<Cards> {
     async encode(onStart) {
       const onCard = onStart?.(titles.size);
       const encoded = await mapLimited([...titles], atOnce, async ([name, { title, background }]) => {
-        const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), drawTitle(title, display)));
+        const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), design.drawTitle(title, display)));
         onCard?.();
         return [`assets/${name}`, card] as const;
       });
@@ -71,9 +69,3 @@ export async function collectCards(): Promise<Cards> {
     },
   };
 }
-
-/** As many letters as a card can hold. */
-const longest: FittedTitle = { size: 52, lines: Array.from({ length: 4 }, () => 'The quick brown fox jumps over the lazy dog') };
-
-/** Part of every name: raise it when the drawing of titles changes in a way that its input does not show. */
-const version = 1;

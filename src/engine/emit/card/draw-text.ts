@@ -1,28 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { engineRoot } from '#engine/engine-root.ts';
-
-/** Sets text in one of the site's own fonts, as outlines: no font of the machine takes part. */
-export interface Typesetter {
-  /** Changes with the font. */
-  id: string;
-  /** Width in px. */
-  measure(text: string, size: number): number;
-  /** SVG paths whose first letter stands on 0 0. */
-  outline(text: string, size: number): string;
-  /** Lines no wider than `width` px; a longer word stands alone. */
-  wrap(text: string, size: number, width: number): string[];
-}
+import type { CardFont, Typesetter } from '#contract/card-design.ts';
 
 /** Texts whose width is kept: the words of many titles are the same. */
 const mostWidths = 10_000;
 
-/** @param file in src/theme/ui/fonts @param weight of the variable font */
-export async function loadTypesetter(file: string, weight: number): Promise<Typesetter> {
-  const packed = readFileSync(join(engineRoot, 'src', 'theme', 'fonts', file));
+/** Sets text in a font of its own: no font of the machine takes part. */
+export async function loadTypesetter({ file, weight }: CardFont): Promise<Typesetter> {
+  const packed = readFileSync(file);
   // A copy: the next call would write over it.
   const bytes = Uint8Array.from(await decompress(packed));
   const face = new Face(new Blob(bytes));

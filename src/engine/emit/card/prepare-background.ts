@@ -1,4 +1,5 @@
-import { cardSize, type DrawnTitle } from '#theme/card/draw-card.ts';
+import type { Sharp } from 'sharp';
+import type { CardDesign, DrawnTitle } from '#contract/card-design.ts';
 import { encodeCard, mostBytes } from './encode-card.ts';
 import { type Colour, nearestColour } from './nearest-colour.ts';
 
@@ -7,6 +8,7 @@ export const colourCounts = [16, 12, 8];
 
 /** What the cards of a region have in common, ready to write titles on. */
 export interface Background {
+  size: CardDesign['size'];
   palette: Colour[];
   /** The colour of each pixel as an index of the palette, row by row; two pixels a byte, the left one in the upper half. */
   pixels: Buffer;
@@ -18,20 +20,22 @@ export interface Background {
  * Draws the background of a region's cards once, and chooses the colours of all of them.
  * @param svg without a title @param longest the title that takes most bytes; the colours of its edges are among the chosen
  */
-export async function prepareBackground(svg: string, longest: DrawnTitle): Promise<Background> {
+export async function prepareBackground(svg: string, longest: DrawnTitle, size: CardDesign['size']): Promise<Background> {
   const { default: sharp } = await import('sharp');
   const picture = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const drawing = sharp(picture, { raw: { ...size, channels: 3 } });
   for (const count of colourCounts.slice(0, -1)) {
-    const background = reduce(picture, await choosePalette(picture, longest, count));
+    const background = reduce(picture, await choosePalette(drawing, longest, count), size);
     // Some letters take more bytes than those of the longest title.
     if ((await encodeCard(background, longest)).length <= mostBytes - 4_000) return background;
   }
-  return reduce(picture, await choosePalette(picture, longest, colourCounts.at(-1) as number));
+  return reduce(picture, await choosePalette(drawing, longest, colourCounts.at(-1) as number), size);
 }
 
-async function choosePalette(picture: Buffer, title: DrawnTitle, count: number): Promise<Colour[]> {
+async function choosePalette(drawing: Sharp, title: DrawnTitle, count: number): Promise<Colour[]> {
   const { default: sharp } = await import('sharp');
-  const chosen = await sharp(picture, { raw: { ...cardSize, channels: 3 } })
+  const chosen = await drawing
+    .clone()
     .composite([{ input: Buffer.from(title.svg), top: title.top, left: 0 }])
     .png({ palette: true, colours: count, effort: 7, dither: 0 })
     .toBuffer();
@@ -41,7 +45,7 @@ async function choosePalette(picture: Buffer, title: DrawnTitle, count: number):
   return [...known].map((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const);
 }
 
-function reduce(picture: Buffer, palette: Colour[]): Background {
+function reduce(picture: Buffer, palette: Colour[], size: CardDesign['size']): Background {
   const find = nearestColour(palette);
   const colourAt = (at: number) => find(picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0);
   const pixels = Buffer.alloc(picture.length / 6);
@@ -53,5 +57,5 @@ function reduce(picture: Buffer, palette: Colour[]): Background {
       covered[index * 256 + white] = white === 0 ? index : find(mixed(red), mixed(green), mixed(blue));
     }
   });
-  return { palette, pixels, covered };
+  return { size, palette, pixels, covered };
 }

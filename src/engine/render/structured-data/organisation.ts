@@ -1,4 +1,4 @@
-import { imageKey } from '#engine/resolve/resolve-images.ts';
+import { imageKey } from '#contract/image-asset.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
 /** The name by which everything else on the site refers to the firm. */

@@ -1,5 +1,5 @@
 // Runs in the browser.
-import { lowerBands } from '#engine/render/first-paint.ts';
+import { lowerBands } from '#contract/first-paint.ts';
 import { keepHeadingLines } from './keep-heading-lines.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BlockProblem } from '#contract/block-check.ts';
+import type { DataPath } from '#contract/data-path.ts';
 import { joinWords } from '#contract/join-words.ts';
 import { nearest } from '#contract/nearest.ts';
-import type { DataPath } from '#engine/read/source-document.ts';
 import type { Condition } from '../field-schemas.ts';
 import { optionsOf } from '../options-of.ts';
 import type { FormProps } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { DataPath } from '#engine/read/source-document.ts';
+import type { DataPath } from '#contract/data-path.ts';
 import type { Condition, Field } from '../field-schemas.ts';
 import type { FormProps } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
 
 /** What an editor offers beside a type: the type with every key it requires (VS Code's `defaultSnippets`). */
 export interface Snippet {

@@ -1,0 +1,61 @@
+import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
+import type { ImageAsset } from './image-asset.ts';
+
+/** What the picture of a page for social networks shows. */
+export interface SocialCard {
+  title: string;
+  site: SiteConfig;
+  region: RegionConfig;
+  /** The line drawing of the region. */
+  motif?: ImageAsset;
+}
+
+/** A drawing as an `<svg>` element, with the size of its viewBox. */
+export interface CardDrawing {
+  width: number;
+  height: number;
+  svg: string;
+}
+
+/** Sets text in one font, as outlines: no font of the machine takes part. */
+export interface Typesetter {
+  /** Changes with the font. */
+  id: string;
+  /** Width in px. */
+  measure(text: string, size: number): number;
+  /** SVG paths whose first letter stands on 0 0. */
+  outline(text: string, size: number): string;
+  /** Lines no wider than `width` px; a longer word stands alone. */
+  wrap(text: string, size: number, width: number): string[];
+}
+
+/** A font of the cards: a variable font in WOFF2, and the weight that is taken of it. */
+export interface CardFont {
+  /** Absolute path. */
+  file: string;
+  weight: number;
+}
+
+/** A title in white on nothing, as SVG: the left part of some rows of a card. */
+export interface DrawnTitle {
+  /** In px from the top of the card. */
+  top: number;
+  /** In px; even. */
+  width: number;
+  svg: string;
+}
+
+/** How the pictures of pages for social networks look. */
+export interface CardDesign {
+  /** In px. */
+  size: { width: number; height: number };
+  fonts: Readonly<Record<'display' | 'text', CardFont>>;
+  /** Everything that the cards of a region have in common, as SVG. */
+  drawBackground(
+    card: Pick<SocialCard, 'site' | 'region'> & { motif?: CardDrawing },
+    fonts: Readonly<Record<'display' | 'text', Typesetter>>,
+  ): string;
+  drawTitle(title: string, display: Typesetter): DrawnTitle;
+  /** The title that takes most bytes: the colours of a region's cards are chosen with it. */
+  longestTitle: string;
+}

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { PageData } from '#engine/schema/page-schema.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { AssetManifest } from './asset-manifest.ts';
+import type { BlockProblem } from './block-check.ts';
+import type { CardDesign } from './card-design.ts';
+
+/**
+ * What the engine is handed: how pages look. Everything here can be had without loading React, so that a site is checked
+ * quickly and the dev server can choose React's build first. The folder holds `theme.ts`, which exports it as `theme`, and
+ * `blocks/<type>/`.
+ */
+export interface Theme {
+  /** Absolute path of the folder. */
+  folder: string;
+  /** The shape of `theme:` in site.yaml. */
+  settings: JsonSchema;
+  /** The names of the flags that it draws: ISO 3166 codes in lower case, and others of its own. */
+  flags: readonly string[];
+  /** The module that runs in the browser on every page, relative to the folder. */
+  script: string;
+  /** Files that are published as they are: the path in dist/, and where they stand, relative to the folder. */
+  files: Readonly<Record<string, string>>;
+  /** The colour behind a page of the site, as #rrggbb. */
+  background(site: SiteConfig): string;
+  /** What of site.yaml cannot be drawn as its author wants it. Paths are relative to the file. */
+  check(site: SiteConfig): BlockProblem[];
+  /** The files of a new block by name: sound as they are, and drawn like the others. */
+  blockTemplate(type: string): Record<string, string>;
+  loadRenderer(): Promise<ThemeRenderer>;
+}
+
+/** What draws pages. */
+export interface ThemeRenderer {
+  /** The content of <body>. */
+  Layout: ComponentType<LayoutProps>;
+  /** The drawings that the icons of a page refer to; rendered after everything that uses one. */
+  Sprite: ComponentType;
+  /** The styles that all pages of a region share, as CSS. */
+  styles(site: SiteConfig, regionName: string): string;
+  /** The @font-face rules of the web fonts, which the first paint does not wait for. */
+  webFonts(assets: AssetManifest): string;
+  card: CardDesign;
+}
+
+export interface LayoutProps {
+  data: PageData;
+  /** The blocks of the page. */
+  children: ReactNode;
+}

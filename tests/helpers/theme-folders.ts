@@ -1,0 +1,5 @@
+import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { theme } from '#theme/theme.ts';
+
+/** The block folders of the theme. */
+export const folders = blockFolders(theme);
