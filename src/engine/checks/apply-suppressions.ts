@@ -67,13 +67,13 @@ interface Place {
 
 function report({ file, text, lineCounter, offset, code }: Place, message: string, guess?: string) {
   const range = offsetsToRange({ text, lineCounter }, offset, offset + code.length);
-  return diagnose(
-    'unused-suppression',
+  return diagnose({
+    code: 'unused-suppression',
     file,
     range,
     message,
-    guess ? `Did you mean "${guess}"?` : 'Delete the comment, or this code of it.',
-  );
+    suggestion: guess ? `Did you mean "${guess}"?` : 'Delete the comment, or this code of it.',
+  });
 }
 
 function findSuppressions(text: string, lineCounter: LineCounter): Suppression[] {

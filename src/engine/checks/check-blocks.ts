@@ -19,7 +19,7 @@ export async function checkBlocks({ routes, blockFolders: folders }: Site): Prom
         .map((problem) => ({ ...problem, path: ['blocks', index, ...problem.path] }))
         .filter(({ path }) => !isConsequence(page, path))
         .map(({ code, path, part, message, suggestion }) =>
-          diagnose(code, page.source.file, locate(page.source, path, part), message, suggestion),
+          diagnose({ code, file: page.source.file, range: locate(page.source, path, part), message, suggestion }),
         );
     }),
   );

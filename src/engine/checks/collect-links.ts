@@ -27,25 +27,38 @@ export function collectLinks({ site, routes, settings }: Site): Link[] {
   for (const route of routes) {
     const { page, references } = route;
     references.forEach(({ kind, value, path }, index) => {
-      if (kind === 'link') links.push(fieldLink(value, page.source, path, route));
-      else if (kind === 'markdown') links.push(...proseLinks(value, page.references[index]?.value ?? value, page.source, path, route));
+      if (kind === 'link') links.push(fieldLink({ target: value, source: page.source, path, from: route }));
+      else if (kind === 'markdown')
+        links.push(...proseLinks({ text: value, written: page.references[index]?.value ?? value, source: page.source, path, from: route }));
     });
   }
   for (const [region, config] of settings) {
     const scope = regionScope(config, region);
     for (const { kind, value, path } of site.references) {
-      if (kind === 'link') links.push(fieldLink(fillReferences(value, scope).value, site.source, path));
+      if (kind === 'link') links.push(fieldLink({ target: fillReferences(value, scope).value, source: site.source, path }));
     }
   }
   return links;
 }
 
-function fieldLink(target: string, source: SourceDocument, path: DataPath, from?: Route): Link {
-  return { target, source, from, range: () => locate(source, path), retarget: (to) => replaceScalar(source, path, target, to) };
+function fieldLink({ target, source, path, from }: { target: string; source: SourceDocument; path: DataPath; from?: Route }): Link {
+  return { target, source, from, range: () => locate(source, path), retarget: (to) => replaceScalar({ source, path, from: target, to }) };
 }
 
 /** @param written the text before references were filled in, which is what has a place in the file */
-function proseLinks(text: string, written: string, source: SourceDocument, path: DataPath, from: Route): Link[] {
+function proseLinks({
+  text,
+  written,
+  source,
+  path,
+  from,
+}: {
+  text: string;
+  written: string;
+  source: SourceDocument;
+  path: DataPath;
+  from: Route;
+}): Link[] {
   const shown = readMarkdown(text).links;
   const places = readMarkdown(written).links;
   return shown.map((link, index) => {

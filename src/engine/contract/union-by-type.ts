@@ -6,12 +6,17 @@ import type { JsonSchema } from '#engine/schema/json-schema.ts';
  * then gives one error and not one per branch, and editors offer `type` first and list every valid value.
  * @param snippets what editors offer beside the bare types
  */
-export function unionByType(
-  branches: Readonly<Record<string, JsonSchema>>,
-  noun: string,
-  description: string,
-  snippets: readonly Snippet[] = typeSnippets(branches),
-): JsonSchema {
+export function unionByType({
+  branches,
+  noun,
+  description,
+  snippets = typeSnippets(branches),
+}: {
+  branches: Readonly<Record<string, JsonSchema>>;
+  noun: string;
+  description: string;
+  snippets?: readonly Snippet[];
+}): JsonSchema {
   const types = Object.keys(branches).sort();
   return {
     title: noun,

@@ -26,11 +26,11 @@ export function boundDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
 /** Stands for mistakes that are left out. @param code of all of them, if they have one */
 export function describeRest(file: string, { start }: Range, { count, code }: { count: number; code?: string }): Diagnostic {
   const number = count.toLocaleString('en').replaceAll(',', ' ');
-  return diagnose(
-    'more-mistakes',
+  return diagnose({
+    code: 'more-mistakes',
     file,
-    { start, end: start },
-    code ? `${number} more like this follow in this file: ${code}.` : `${number} more mistakes like these are in this file.`,
-    'Correct those above first; the next check shows what is left.',
-  );
+    range: { start, end: start },
+    message: code ? `${number} more like this follow in this file: ${code}.` : `${number} more mistakes like these are in this file.`,
+    suggestion: 'Correct those above first; the next check shows what is left.',
+  });
 }

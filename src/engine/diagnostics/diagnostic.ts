@@ -40,8 +40,8 @@ export interface Diagnostic {
 export const fileStart: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** Builds a diagnostic; the catalogue gives its severity. */
-export function diagnose(code: DiagnosticCode, file: string, range: Range, message: string, suggestion: string, fix?: Fix): Diagnostic {
-  return { code, severity: catalogue[code].severity, message, suggestion, file, range, ...(fix && { fix }) };
+export function diagnose({ fix, ...fields }: Omit<Diagnostic, 'severity'>): Diagnostic {
+  return { severity: catalogue[fields.code].severity, ...fields, ...(fix && { fix }) };
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -27,7 +27,7 @@ export async function drawPages(
         files.set(outputFile(route), Buffer.from((await renderPage(site, route, options)).html));
       } catch (error) {
         failed.add(file);
-        failures.push(...(await explainFailure(site, route, options, error)));
+        failures.push(...(await explainFailure({ site, route, options, cause: error })));
       }
     }
     onPage();
@@ -35,7 +35,17 @@ export async function drawPages(
   return { files, failures };
 }
 
-async function explainFailure(site: Site, route: Route, options: RenderOptions, cause: unknown): Promise<DrawingFailure[]> {
+async function explainFailure({
+  site,
+  route,
+  options,
+  cause,
+}: {
+  site: Site;
+  route: Route;
+  options: RenderOptions;
+  cause: unknown;
+}): Promise<DrawingFailure[]> {
   const { source } = route.page;
   const of = { file: source.file, address: route.path };
   const draw = (blocks: BlockData[]) => renderPage(site, { ...route, data: { ...route.data, blocks } }, options);

@@ -27,13 +27,13 @@ export function findHazards(source: SourceDocument): Diagnostic[] {
       while (/[^\s,[{]/.test(text[at - 1] ?? ' ')) at--;
       const written = text.slice(at).match(/^\S+/)?.[0] ?? node.tag;
       diagnostics.push(
-        diagnose(
-          'yaml-tag',
+        diagnose({
+          code: 'yaml-tag',
           file,
-          offsetsToRange(source, at, at + written.length),
-          `"${written}" is read as a tag and changes what the value means.`,
-          'Put the whole value in quotes, or leave the tag out.',
-        ),
+          range: offsetsToRange(source, at, at + written.length),
+          message: `"${written}" is read as a tag and changes what the value means.`,
+          suggestion: 'Put the whole value in quotes, or leave the tag out.',
+        }),
       );
     }
     if (isMap(node))
@@ -56,22 +56,22 @@ function describeAlias(source: SourceDocument, name: string, start: number): Dia
   const range = offsetsToRange(source, start, start + written.length);
   // With a space behind it, it was meant to be the dash of a list.
   if (name === '')
-    return diagnose(
-      'yaml-alias',
-      source.file,
+    return diagnose({
+      code: 'yaml-alias',
+      file: source.file,
       range,
-      'A * does not start an entry of a list.',
-      'Write a hyphen and a space instead: "- …".',
-    );
+      message: 'A * does not start an entry of a list.',
+      suggestion: 'Write a hyphen and a space instead: "- …".',
+    });
   const lineEnd = source.text.indexOf('\n', start);
   const line = source.text.slice(start, lineEnd < 0 ? undefined : lineEnd).trimEnd();
-  return diagnose(
-    'yaml-alias',
-    source.file,
+  return diagnose({
+    code: 'yaml-alias',
+    file: source.file,
     range,
-    `"${written}" is read as an alias, because it starts with *.`,
-    `Put the whole text in quotes: ${inQuotes(/[,\]}"]/.test(line) ? written : line)} Prose goes under "text: |", where a * may start a line.`,
-  );
+    message: `"${written}" is read as an alias, because it starts with *.`,
+    suggestion: `Put the whole text in quotes: ${inQuotes(/[,\]}"]/.test(line) ? written : line)} Prose goes under "text: |", where a * may start a line.`,
+  });
 }
 
 function describeAnchor(source: SourceDocument, anchor: string, node: Node): Diagnostic {
@@ -80,15 +80,16 @@ function describeAnchor(source: SourceDocument, anchor: string, node: Node): Dia
   // It may stand on a line above its value.
   const at = Math.max(source.text.lastIndexOf(written, start), 0);
   const value = source.text.slice(at, end).replace(/\s+/g, ' ').trim();
-  return diagnose(
-    'yaml-anchor',
-    source.file,
-    offsetsToRange(source, at, at + written.length),
-    `"${written}" is read as an anchor and drops out of the text.`,
-    isScalar(node) && !value.includes('"')
-      ? `Put the whole value in quotes: ${inQuotes(value)}`
-      : 'Delete it: anchors and aliases are not used here, and a text that starts with & goes in quotes.',
-  );
+  return diagnose({
+    code: 'yaml-anchor',
+    file: source.file,
+    range: offsetsToRange(source, at, at + written.length),
+    message: `"${written}" is read as an anchor and drops out of the text.`,
+    suggestion:
+      isScalar(node) && !value.includes('"')
+        ? `Put the whole value in quotes: ${inQuotes(value)}`
+        : 'Delete it: anchors and aliases are not used here, and a text that starts with & goes in quotes.',
+  });
 }
 
 /** A text in quotes at the end of a sentence. */
@@ -110,13 +111,13 @@ function findDuplicateKeys(source: SourceDocument, keys: readonly unknown[], lin
     }
     const range = offsetsToRange(source, key.range[0], key.range[1]);
     diagnostics.push(
-      diagnose(
-        'duplicate-key',
-        source.file,
+      diagnose({
+        code: 'duplicate-key',
+        file: source.file,
         range,
-        `The key "${name}" stands here a second time; the first is on line ${lineOf(earlier.range[0])}.`,
-        cureOfDuplicate(name, range.start.column),
-      ),
+        message: `The key "${name}" stands here a second time; the first is on line ${lineOf(earlier.range[0])}.`,
+        suggestion: cureOfDuplicate(name, range.start.column),
+      }),
     );
   }
   return diagnostics;
@@ -135,13 +136,13 @@ function findCut(source: SourceDocument, node: unknown): Diagnostic | undefined 
   if (!cut?.[1] || start === valueEnd) return undefined;
   const kept = source.text.slice(start, valueEnd);
   const from = valueEnd + source.text.slice(valueEnd, nodeEnd).indexOf('#');
-  return diagnose(
-    'cut-by-comment',
-    source.file,
-    offsetsToRange(source, from, from + cut[1].trimEnd().length),
-    `The value ends at "${kept}": what follows " #" is a comment.`,
-    `Put the value in quotes: "${kept} ${cut[1].trimEnd()}". If it is a comment, write a space after #.`,
-  );
+  return diagnose({
+    code: 'cut-by-comment',
+    file: source.file,
+    range: offsetsToRange(source, from, from + cut[1].trimEnd().length),
+    message: `The value ends at "${kept}": what follows " #" is a comment.`,
+    suggestion: `Put the value in quotes: "${kept} ${cut[1].trimEnd()}". If it is a comment, write a space after #.`,
+  });
 }
 
 /** A heading of Markdown between a key and its text. */
@@ -149,11 +150,11 @@ function findLostHeading({ file, text, lineCounter }: SourceDocument, node: Node
   const [, heading] = /^(#+ .*)$/m.exec(node.commentBefore ?? '') ?? [];
   if (!heading || !isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return undefined;
   const start = text.lastIndexOf(`#${heading}`, node.range[0]);
-  return diagnose(
-    'cut-by-comment',
+  return diagnose({
+    code: 'cut-by-comment',
     file,
-    offsetsToRange({ text, lineCounter }, start, start + heading.length + 1),
-    `"#${heading}" is read as a comment and drops out of the text.`,
-    'Put a | behind the colon of the key, and the whole text on the lines under it.',
-  );
+    range: offsetsToRange({ text, lineCounter }, start, start + heading.length + 1),
+    message: `"#${heading}" is read as a comment and drops out of the text.`,
+    suggestion: 'Put a | behind the colon of the key, and the whole text on the lines under it.',
+  });
 }

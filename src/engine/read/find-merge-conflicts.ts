@@ -15,12 +15,12 @@ export function findMergeConflicts(source: SourceText): Diagnostic[] {
     const end = ends[next];
     const last = end === undefined ? undefined : lineCounter.linePos(end).line;
     const first = lineCounter.linePos(mark.index).line;
-    return diagnose(
-      'merge-conflict',
-      source.file,
-      offsetsToRange(source, mark.index, mark.index + mark[0].length),
-      `Two people changed the same lines, and git left both versions here${last ? `, in lines ${first} to ${last}` : ''}.`,
-      'Keep the version that is right, and delete the other with the lines of <<<<<<<, ======= and >>>>>>>.',
-    );
+    return diagnose({
+      code: 'merge-conflict',
+      file: source.file,
+      range: offsetsToRange(source, mark.index, mark.index + mark[0].length),
+      message: `Two people changed the same lines, and git left both versions here${last ? `, in lines ${first} to ${last}` : ''}.`,
+      suggestion: 'Keep the version that is right, and delete the other with the lines of <<<<<<<, ======= and >>>>>>>.',
+    });
   });
 }

@@ -61,5 +61,5 @@ function describe(file: SourceText, collection: Collection): Diagnostic {
   const what = key !== undefined ? `"${key.slice(0, 80)}"` : parent?.key ? `An entry of "${parent.key.slice(0, 80)}"` : whole;
   const message = `${what} has ${countOf(collection)} ${isMap ? 'keys' : 'entries'}; the limit is ${most}.`;
   const suggestion = isMap ? 'Delete the keys that do not belong there: nothing has as many.' : 'Split it, or the page.';
-  return diagnose('invalid-value', file.file, offsetsToRange(file, start, end), message, suggestion);
+  return diagnose({ code: 'invalid-value', file: file.file, range: offsetsToRange(file, start, end), message, suggestion });
 }

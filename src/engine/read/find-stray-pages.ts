@@ -37,13 +37,13 @@ export async function findStrayPages(root: string): Promise<Found> {
     const folder = file.includes('/') ? `in ${file.slice(0, file.lastIndexOf('/'))}/` : 'beside site.yaml';
     found.texts.set(file, text);
     found.diagnostics.push(
-      diagnose(
-        'misplaced-page',
+      diagnose({
+        code: 'misplaced-page',
         file,
-        offsetsToRange({ text, lineCounter: countLines(text) }, route.index, route.index + route[0].length - 1),
-        `This page is not part of the site: it lies ${folder}, and pages are read from pages/ only.`,
-        `Move it to pages/${file.split('/').slice(1).join('/') || file}.`,
-      ),
+        range: offsetsToRange({ text, lineCounter: countLines(text) }, route.index, route.index + route[0].length - 1),
+        message: `This page is not part of the site: it lies ${folder}, and pages are read from pages/ only.`,
+        suggestion: `Move it to pages/${file.split('/').slice(1).join('/') || file}.`,
+      }),
     );
   }
   found.diagnostics.push(...(await findUnreadFiles(root)));

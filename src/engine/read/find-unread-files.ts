@@ -17,6 +17,6 @@ export async function findUnreadFiles(root: string): Promise<Diagnostic[]> {
       const suggestion = /\.(?:txt|md|markdown|json)$/i.test(file)
         ? `If it is a page, call it ${file.replace(/(?:\.ya?ml)?\.[a-z]+$/i, '.yaml')}; else take it out of pages/.`
         : 'Export a picture again in one of these formats, or take the file out of pages/.';
-      return diagnose('unread-file', file, fileStart, message, suggestion);
+      return diagnose({ code: 'unread-file', file, range: fileStart, message, suggestion });
     });
 }

@@ -57,28 +57,28 @@ export function describeKind(path: string, file: string, isFolder = false): Diag
   if (!kind || kind.isFile() || kind.isDirectory()) return undefined;
   const what = isFolder ? 'folder' : page.test(file) ? 'page' : picture.test(file) ? 'picture' : 'entry';
   return kind.isSymbolicLink()
-    ? diagnose(
-        'unreadable-file',
+    ? diagnose({
+        code: 'unreadable-file',
         file,
-        fileStart,
-        `The ${file === 'site.yaml' ? 'file' : what} is a symbolic link, and links are not followed: they may lead out of the site.`,
-        `Put the ${what === 'folder' || what === 'entry' ? 'files themselves' : 'file itself'} there.`,
-      )
-    : diagnose(
-        'unreadable-file',
+        range: fileStart,
+        message: `The ${file === 'site.yaml' ? 'file' : what} is a symbolic link, and links are not followed: they may lead out of the site.`,
+        suggestion: `Put the ${what === 'folder' || what === 'entry' ? 'files themselves' : 'file itself'} there.`,
+      })
+    : diagnose({
+        code: 'unreadable-file',
         file,
-        fileStart,
-        `This is no file but a ${kind.isFIFO() ? 'pipe' : kind.isSocket() ? 'socket' : 'device'}, which may never end.`,
-        'Put a file there, or take it out of pages/.',
-      );
+        range: fileStart,
+        message: `This is no file but a ${kind.isFIFO() ? 'pipe' : kind.isSocket() ? 'socket' : 'device'}, which may never end.`,
+        suggestion: 'Put a file there, or take it out of pages/.',
+      });
 }
 
 function unreadableFolder(folder: string, reason: string): Diagnostic {
-  return diagnose(
-    'unreadable-file',
-    folder,
-    fileStart,
-    `The folder cannot be read (${reason}), so nothing is known of the pages in it.`,
-    'Give yourself the right to read and to enter it, or move it out of pages/.',
-  );
+  return diagnose({
+    code: 'unreadable-file',
+    file: folder,
+    range: fileStart,
+    message: `The folder cannot be read (${reason}), so nothing is known of the pages in it.`,
+    suggestion: 'Give yourself the right to read and to enter it, or move it out of pages/.',
+  });
 }

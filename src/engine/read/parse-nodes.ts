@@ -30,13 +30,13 @@ export function parseNodes(file: SourceText): Parsed {
     const range = offsetsToRange(file, directive, text.indexOf('\n', directive) < 0 ? text.length : text.indexOf('\n', directive));
     return {
       diagnostics: [
-        diagnose(
-          'yaml-directive',
-          file.file,
+        diagnose({
+          code: 'yaml-directive',
+          file: file.file,
           range,
-          'A line that starts with % is a directive and changes how the file is read.',
-          'Delete the line, and the --- under it.',
-        ),
+          message: 'A line that starts with % is a directive and changes how the file is read.',
+          suggestion: 'Delete the line, and the --- under it.',
+        }),
       ],
     };
   }
@@ -51,13 +51,13 @@ export function parseNodes(file: SourceText): Parsed {
   if (document.contents === null || (document.contents as { value?: unknown }).value === null) {
     return {
       diagnostics: [
-        diagnose(
-          'empty-file',
-          source.file,
-          fileStart,
-          'The file is empty, or holds nothing but comments.',
-          'Write the page into it (title, description, blocks), or delete the file.',
-        ),
+        diagnose({
+          code: 'empty-file',
+          file: source.file,
+          range: fileStart,
+          message: 'The file is empty, or holds nothing but comments.',
+          suggestion: 'Write the page into it (title, description, blocks), or delete the file.',
+        }),
       ],
     };
   }
@@ -70,17 +70,17 @@ function toDiagnostic(source: SourceDocument, error: YAMLError): Diagnostic {
   const start = opening ?? behindBlanks(source.text, error.pos[0]);
   const range = offsetsToRange(source, start, opening === undefined ? Math.max(error.pos[1], start + 1) : start + 1);
   if (error.code === 'MULTIPLE_DOCS') {
-    return diagnose(
-      'multiple-documents',
-      source.file,
+    return diagnose({
+      code: 'multiple-documents',
+      file: source.file,
       range,
-      'A second document starts here; it would never be shown.',
-      'Delete the ---, or move what follows into a file of its own.',
-    );
+      message: 'A second document starts here; it would never be shown.',
+      suggestion: 'Delete the ---, or move what follows into a file of its own.',
+    });
   }
   const { message, suggestion, at } =
     (opening !== undefined && recogniseUnclosed(source.text, opening)) || describeSyntaxError(error, source.text);
-  return diagnose('yaml-syntax', source.file, at ? offsetsToRange(source, ...at) : range, message, suggestion);
+  return diagnose({ code: 'yaml-syntax', file: source.file, range: at ? offsetsToRange(source, ...at) : range, message, suggestion });
 }
 
 /** Where the words begin, if an error is reported at the beginning of a line. */

@@ -35,13 +35,13 @@ export async function readSite(root: string): Promise<SiteSources> {
   if (lstatSync(join(root, 'site.yaml'), { throwIfNoEntry: false })) sources.site = read('site.yaml');
   else
     sources.diagnostics.push(
-      diagnose(
-        'missing-site-file',
-        'site.yaml',
-        fileStart,
-        `There is no site.yaml in ${root}.`,
-        other ? `Rename ${other} to site.yaml.` : 'Name the folder of the site with --site, or create site.yaml.',
-      ),
+      diagnose({
+        code: 'missing-site-file',
+        file: 'site.yaml',
+        range: fileStart,
+        message: `There is no site.yaml in ${root}.`,
+        suggestion: other ? `Rename ${other} to site.yaml.` : 'Name the folder of the site with --site, or create site.yaml.',
+      }),
     );
 
   const { files, pictures, unread, diagnostics } = await listEntries(root);

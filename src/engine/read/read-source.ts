@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
 import { findEncoding } from './find-encoding.ts';
 import { describeKind } from './list-entries.ts';
 import type { Parsed } from './parse-nodes.ts';
@@ -14,9 +14,9 @@ const largestFile = 512 * 1024;
  * @returns also the text, for the code frame, where there is one
  */
 export function readSource(file: string, path: string): Parsed & { text: string } {
-  const fail = (code: Parameters<typeof diagnose>[0], message: string, suggestion: string) => ({
+  const fail = (code: Diagnostic['code'], message: string, suggestion: string) => ({
     text: '',
-    diagnostics: [diagnose(code, file, fileStart, message, suggestion)],
+    diagnostics: [diagnose({ code, file, range: fileStart, message, suggestion })],
   });
   const other = describeKind(path, file);
   if (other) return { text: '', diagnostics: [other] };
@@ -37,7 +37,12 @@ export function readSource(file: string, path: string): Parsed & { text: string 
   }
   const encoding = findEncoding(bytes);
   if (encoding)
-    return { text: encoding.text, diagnostics: [diagnose('not-text', file, encoding.range, encoding.message, encoding.suggestion)] };
+    return {
+      text: encoding.text,
+      diagnostics: [
+        diagnose({ code: 'not-text', file, range: encoding.range, message: encoding.message, suggestion: encoding.suggestion }),
+      ],
+    };
   const text = utf8.decode(bytes);
   return { text, ...parseSource(file, path, text) };
 }

@@ -13,13 +13,19 @@ const plain = /^[A-Za-z/#][\w./#?=&~-]*$/;
  * @param from what the value must be for the change to make sense: a reference that was filled in stands otherwise in the file
  * @returns undefined where the value is no single-line text
  */
-export function replaceScalar(
-  source: SourceDocument,
-  path: DataPath,
-  from: string,
-  to: string,
-  part: 'key' | 'value' = 'value',
-): Fix | undefined {
+export function replaceScalar({
+  source,
+  path,
+  from,
+  to,
+  part = 'value',
+}: {
+  source: SourceDocument;
+  path: DataPath;
+  from: string;
+  to: string;
+  part?: 'key' | 'value';
+}): Fix | undefined {
   const node = findNode(source, path, part);
   if (!isScalar(node) || !node.range || String(node.value) !== from) return undefined;
   const [start, end] = node.range;
@@ -49,7 +55,17 @@ export function rewriteScalar(source: SourceDocument, path: DataPath, text: stri
  * The change that replaces one stretch of a text, where the stretch stands in the value once and is written in the file as
  * it is.
  */
-export function replaceInScalar(source: SourceDocument, path: DataPath, from: string, to: string): Fix | undefined {
+export function replaceInScalar({
+  source,
+  path,
+  from,
+  to,
+}: {
+  source: SourceDocument;
+  path: DataPath;
+  from: string;
+  to: string;
+}): Fix | undefined {
   const node = findNode(source, path);
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
   const at = node.value.indexOf(from);

@@ -69,7 +69,10 @@ export async function renderPage(
 
   const islands = data.blocks.flatMap((block, index) => (blocks.get(block.type)?.Island ? [{ block, index }] : []));
   for (const { block, index } of islands)
-    islandHtml.set(index, renderIsland(block, places[index] as (typeof places)[number], blocks.get(block.type) as AnyBlock, page));
+    islandHtml.set(
+      index,
+      renderIsland({ block, place: places[index] as (typeof places)[number], definition: blocks.get(block.type) as AnyBlock, page }),
+    );
 
   const effects = unique(places.flatMap((place) => place.effect ?? []));
   const islandTypes = unique(islands.map(({ block }) => block.type));

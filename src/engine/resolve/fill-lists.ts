@@ -49,12 +49,12 @@ function describeUnknownList(
     ? `Did you mean "${guess}"?`
     : `Use one of ${names.slice(0, 50).join(', ') || 'none: site.yaml has no lists of this kind'}, or write the entries here.`;
   const sure = typoOf(value, names);
-  const fix = sure && replaceScalar(source, path, value, sure);
+  const fix = sure && replaceScalar({ source, path, from: value, to: sure });
   const wanted = kind === 'text-list' ? 'short texts' : 'choices, each with a value and a label';
   const message = Array.isArray(list)
     ? `Not all entries of the list "${value}" are of the kind that belongs here: ${wanted}.`
     : `site.yaml holds no list "${value}".`;
-  return diagnose('unknown-list', source.file, locate(source, path), message, suggestion, fix || undefined);
+  return diagnose({ code: 'unknown-list', file: source.file, range: locate(source, path), message, suggestion, fix: fix || undefined });
 }
 
 function replaceAt(data: unknown, path: DataPath, value: unknown): void {

@@ -20,12 +20,12 @@ export async function replacePage(site: Site, before: Page, page: Page): Promise
   const diagnostics: Diagnostic[] = [];
   const routes = site.routes.map((route): Route => {
     if (route.page !== before) return route;
-    const { diagnostics: found, ...resolved } = resolvePage(
+    const { diagnostics: found, ...resolved } = resolvePage({
       page,
-      route.path,
-      route.regionName,
-      site.settings.get(route.regionName) ?? site.site.data,
-    );
+      path: route.path,
+      regionName: route.regionName,
+      settings: site.settings.get(route.regionName) ?? site.site.data,
+    });
     diagnostics.push(...found);
     return { ...route, page, ...resolved };
   });

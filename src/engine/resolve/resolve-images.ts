@@ -53,20 +53,26 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
       const place = () => locate(source, path);
       if (!target.startsWith(root + sep)) {
         diagnostics.push(
-          diagnose(
-            'missing-image',
-            source.file,
-            place(),
-            `The picture ${value} lies outside the site.`,
-            'Copy it into the folder of the page.',
-          ),
+          diagnose({
+            code: 'missing-image',
+            file: source.file,
+            range: place(),
+            message: `The picture ${value} lies outside the site.`,
+            suggestion: 'Copy it into the folder of the page.',
+          }),
         );
         continue;
       }
       const obstacle = describeLink(root, target);
       if (obstacle) {
         diagnostics.push(
-          diagnose('invalid-image', source.file, place(), `${relativePath(root, target)} ${obstacle}`, 'Put the file itself there.'),
+          diagnose({
+            code: 'invalid-image',
+            file: source.file,
+            range: place(),
+            message: `${relativePath(root, target)} ${obstacle}`,
+            suggestion: 'Put the file itself there.',
+          }),
         );
         continue;
       }
@@ -85,26 +91,27 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         const guess = nearest(basename(value), beside);
         const meant = guess && value.slice(0, -basename(value).length) + guess;
         const sameLetters = meant?.toLowerCase() === value.toLowerCase();
-        const fix = meant && typoOf(basename(value), beside) === guess ? replaceScalar(source, path, value, meant) : undefined;
+        const fix =
+          meant && typoOf(basename(value), beside) === guess ? replaceScalar({ source, path, from: value, to: meant }) : undefined;
         diagnostics.push(
           missing
-            ? diagnose(
-                'missing-image',
-                source.file,
-                place(),
-                `There is no picture ${shown}.`,
-                meant
+            ? diagnose({
+                code: 'missing-image',
+                file: source.file,
+                range: place(),
+                message: `There is no picture ${shown}.`,
+                suggestion: meant
                   ? `Did you mean ${meant}?${sameLetters ? ' Capitals and small letters count.' : ''}`
                   : 'Correct the path, which starts at the folder of this file, or add the picture.',
                 fix,
-              )
-            : diagnose(
-                'invalid-image',
-                source.file,
-                place(),
-                `${shown} is not a picture that can be read: ${(error as Error).message}.`,
-                'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
-              ),
+              })
+            : diagnose({
+                code: 'invalid-image',
+                file: source.file,
+                range: place(),
+                message: `${shown} is not a picture that can be read: ${(error as Error).message}.`,
+                suggestion: 'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
+              }),
         );
       }
     }
@@ -114,5 +121,11 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
 
 function describeUnsafe({ line, column, message }: UnsafeSvgError, picture: string, file: string, range: Range): Diagnostic {
   const what = `${picture} ${message} (line ${line}, column ${column}). Opened by itself, it could act in the name of this site.`;
-  return diagnose('unsafe-image', file, range, what, 'Remove that part of the drawing, or export it again as plain SVG.');
+  return diagnose({
+    code: 'unsafe-image',
+    file,
+    range,
+    message: what,
+    suggestion: 'Remove that part of the drawing, or export it again as plain SVG.',
+  });
 }

@@ -17,7 +17,17 @@ export interface ResolvedPage {
 }
 
 /** Fills in what a page refers to by name, as one region sees it. */
-export function resolvePage(page: Page, path: string, regionName: string, settings: SiteConfig): ResolvedPage {
+export function resolvePage({
+  page,
+  path,
+  regionName,
+  settings,
+}: {
+  page: Page;
+  path: string;
+  regionName: string;
+  settings: SiteConfig;
+}): ResolvedPage {
   // Most pages refer to nothing, and need no copy of their own.
   if (!page.source.text.includes('${') && !page.references.some(namesList))
     return { data: page.data, references: page.references, diagnostics: [] };

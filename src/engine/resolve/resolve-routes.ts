@@ -18,13 +18,13 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
     const { route, aliases = [], wildcards = [] } = page.data;
     if (!hasAddress(page.data) && !mayBeAddressed(page)) {
       diagnostics.push(
-        diagnose(
-          'missing-route',
-          page.source.file,
-          locate(page.source, []),
-          'The page has no address.',
-          'Add "route: /path"; or "status: 404" if this is the page for unknown paths.',
-        ),
+        diagnose({
+          code: 'missing-route',
+          file: page.source.file,
+          range: locate(page.source, []),
+          message: 'The page has no address.',
+          suggestion: 'Add "route: /path"; or "status: 404" if this is the page for unknown paths.',
+        }),
       );
     }
     if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
@@ -64,13 +64,13 @@ function mayBeAddressed({ source, unsound }: Page): boolean {
 function describeRival(claim: Claim, rival: Claim): Diagnostic {
   const { start } = locate(rival.page.source, rival.path);
   const holder = rival.page === claim.page ? 'this page' : rival.page.source.file;
-  return diagnose(
-    'duplicate-route',
-    claim.page.source.file,
-    locate(claim.page.source, claim.path),
-    `The address ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
-    'Give one of the two another address.',
-  );
+  return diagnose({
+    code: 'duplicate-route',
+    file: claim.page.source.file,
+    range: locate(claim.page.source, claim.path),
+    message: `The address ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
+    suggestion: 'Give one of the two another address.',
+  });
 }
 
 function findDuplicateStatus(pages: readonly Page[], claims: ReadonlyMap<string, Claim>): Diagnostic[] {
@@ -89,32 +89,32 @@ function findDuplicateStatus(pages: readonly Page[], claims: ReadonlyMap<string,
 }
 
 function describeSecond(page: Page, other: Page): Diagnostic {
-  return diagnose(
-    'duplicate-route',
-    page.source.file,
-    locate(page.source, ['status']),
-    `The status ${page.data.status} has a page already: ${other.source.file}.`,
-    'Delete one of the two pages.',
-  );
+  return diagnose({
+    code: 'duplicate-route',
+    file: page.source.file,
+    range: locate(page.source, ['status']),
+    message: `The status ${page.data.status} has a page already: ${other.source.file}.`,
+    suggestion: 'Delete one of the two pages.',
+  });
 }
 
 /** An address that looks like that of an error page, and the error page it stands in the way of. */
 function describeTaken(claim: Claim, page: Page): Diagnostic {
-  return diagnose(
-    'duplicate-route',
-    claim.page.source.file,
-    locate(claim.page.source, claim.path),
-    `The address ${claim.pattern} is taken: ${page.source.file} is the page for the status ${page.data.status}.`,
-    'Give the page another address.',
-  );
+  return diagnose({
+    code: 'duplicate-route',
+    file: claim.page.source.file,
+    range: locate(claim.page.source, claim.path),
+    message: `The address ${claim.pattern} is taken: ${page.source.file} is the page for the status ${page.data.status}.`,
+    suggestion: 'Give the page another address.',
+  });
 }
 
 function describeClaimed(page: Page, claim: Claim): Diagnostic {
-  return diagnose(
-    'duplicate-route',
-    page.source.file,
-    locate(page.source, ['status']),
-    `The page for the status ${page.data.status} has the address ${claim.pattern}, and ${claim.page.source.file} claims it too.`,
-    'Give the other page another address.',
-  );
+  return diagnose({
+    code: 'duplicate-route',
+    file: page.source.file,
+    range: locate(page.source, ['status']),
+    message: `The page for the status ${page.data.status} has the address ${claim.pattern}, and ${claim.page.source.file} claims it too.`,
+    suggestion: 'Give the other page another address.',
+  });
 }

@@ -85,7 +85,7 @@ export async function resolveSite(
     const { route, status = 200 } = page.data;
     const regionName = regionFor(page, path, site);
     const config = settings.get(regionName) ?? site.data;
-    const { diagnostics: found, ...resolved } = resolvePage(page, path, regionName, config);
+    const { diagnostics: found, ...resolved } = resolvePage({ page, path, regionName, settings: config });
     diagnostics.push(...found);
     const canonical = kind === 'canonical' || kind === 'alias' ? (route ?? path) : path;
     routes.set(path, { path, kind, canonical, status, regionName, page, ...resolved });
@@ -136,7 +136,12 @@ export function resolveRoute(site: Site, path: string): Route | undefined {
   const known = site.routes.find((route) => route.path === normal && route.kind !== 'error');
   if (known || !match) return known;
   const regionName = regionFor(match.page, normal, site.site);
-  const { data, references } = resolvePage(match.page, normal, regionName, site.settings.get(regionName) ?? site.site.data);
+  const { data, references } = resolvePage({
+    page: match.page,
+    path: normal,
+    regionName,
+    settings: site.settings.get(regionName) ?? site.site.data,
+  });
   return { path: normal, kind: 'linked', canonical: normal, status: 200, regionName, page: match.page, data, references };
 }
 
@@ -164,12 +169,12 @@ function checkHomes(site: ValidSite, table: RouteTable, doubts: Doubts): Diagnos
   return Object.entries(site.data.regions)
     .filter(([, region]) => !isPage(table.match(region.home)) && !mayAnswer(doubts, region.home))
     .map(([name, region]) =>
-      diagnose(
-        'missing-home',
-        site.source.file,
-        locate(site.source, ['regions', name, 'home']),
-        `The home of ${region.name} is ${region.home}, and no page has that address.`,
-        `Add a page with "route: ${region.home}", or correct the home.`,
-      ),
+      diagnose({
+        code: 'missing-home',
+        file: site.source.file,
+        range: locate(site.source, ['regions', name, 'home']),
+        message: `The home of ${region.name} is ${region.home}, and no page has that address.`,
+        suggestion: `Add a page with "route: ${region.home}", or correct the home.`,
+      }),
     );
 }

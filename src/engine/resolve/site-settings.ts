@@ -50,23 +50,23 @@ export function describeUnknownSettings(
   const find = createGuesser();
   return unknown.map(({ path, name }, index) => {
     if (known.has(name))
-      return diagnose(
-        'unknown-setting',
-        source.file,
-        locate(source, path),
-        `\${${name}} refers to itself.`,
-        'Write the value itself into one of the settings it goes through.',
-      );
+      return diagnose({
+        code: 'unknown-setting',
+        file: source.file,
+        range: locate(source, path),
+        message: `\${${name}} refers to itself.`,
+        suggestion: 'Write the value itself into one of the settings it goes through.',
+      });
     const group = lookUp(scope, name);
     if (typeof group === 'object' && group !== null) {
       const inside = names.filter((other) => other.startsWith(`${name}.`)).slice(0, 6);
-      return diagnose(
-        'unknown-setting',
-        source.file,
-        locate(source, path),
-        `\${${name}} is not one text: it holds ${Array.isArray(group) ? 'a list' : 'several settings'}.`,
-        inside.length > 0 ? `Name one of them: ${joinWords(inside, 'or')}.` : 'Refer to a setting that is a text or a number.',
-      );
+      return diagnose({
+        code: 'unknown-setting',
+        file: source.file,
+        range: locate(source, path),
+        message: `\${${name}} is not one text: it holds ${Array.isArray(group) ? 'a list' : 'several settings'}.`,
+        suggestion: inside.length > 0 ? `Name one of them: ${joinWords(inside, 'or')}.` : 'Refer to a setting that is a text or a number.',
+      });
     }
     // People leave the first word out: ${brand.name}.
     const isMany = index >= mostSuggested;
@@ -80,8 +80,15 @@ export function describeUnknownSettings(
       : path.includes('success') && !name.includes('.')
         ? `Leave out the $ if it stands for an answer: "{${name}}".`
         : `Refer to a setting of site.yaml${siblings.length > 0 ? `, such as ${joinWords(siblings, 'or')}` : ''}.`;
-    const fix = sure && replaceInScalar(source, path, name, sure);
+    const fix = sure && replaceInScalar({ source, path, from: name, to: sure });
     const message = `\${${name}} names no setting of site.yaml.`;
-    return diagnose('unknown-setting', source.file, locate(source, path), message, suggestion, fix || undefined);
+    return diagnose({
+      code: 'unknown-setting',
+      file: source.file,
+      range: locate(source, path),
+      message,
+      suggestion,
+      fix: fix || undefined,
+    });
   });
 }

@@ -76,12 +76,12 @@ export async function createPage({ root, theme }: PageHome, route: string, optio
   const file = route === '/' ? 'pages/index.yaml' : `pages${route}.yaml`;
   const path = join(root, file);
   const schemaPath = relativePath(dirname(path), join(engineRoot, 'schema', 'page.schema.json'));
-  const text = pageTemplate(
-    { route, title, description, region: region === byAddress ? undefined : region, blocks },
+  const text = pageTemplate({
+    page: { route, title, description, region: region === byAddress ? undefined : region, blocks },
     schemas,
     region,
     schemaPath,
-  );
+  });
   const madeFolder = await mkdir(dirname(path), { recursive: true });
   try {
     await writeFile(path, text, { flag: 'wx' });

@@ -17,7 +17,17 @@ interface NewPage {
  * @param schemas of the block types it names @param region what blocks name that need a region
  * @param schemaPath the way from its file to page.schema.json, for editors
  */
-export function pageTemplate(page: NewPage, schemas: Readonly<Record<string, JsonSchema>>, region: string, schemaPath: string): string {
+export function pageTemplate({
+  page,
+  schemas,
+  region,
+  schemaPath,
+}: {
+  page: NewPage;
+  schemas: Readonly<Record<string, JsonSchema>>;
+  region: string;
+  schemaPath: string;
+}): string {
   const { route, title, description } = page;
   const blocks = page.blocks.map((type, index) => {
     const schema = schemas[type] as JsonSchema;

@@ -51,7 +51,12 @@ export function publishSchemas({ blocks, theme }: Shapes, names: SiteNames = noN
       },
     },
     definitions: {
-      block: unionByType(branches, 'Block', 'One block of the page. Its type says which keys it takes.', typeSnippets(blocks)),
+      block: unionByType({
+        branches,
+        noun: 'Block',
+        description: 'One block of the page. Its type says which keys it takes.',
+        snippets: typeSnippets(blocks),
+      }),
     },
   });
   files.set('site.schema.json', { $schema: draft, ...referTo('./', siteSchemaWith(theme)) });

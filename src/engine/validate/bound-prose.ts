@@ -54,11 +54,11 @@ function countContainers(line: string): number {
 }
 
 function describe({ source }: Validated<unknown>, { path }: Reference, problem: string): Diagnostic {
-  return diagnose(
-    'prose-too-large',
-    source.file,
-    locate(source, path, 'key'),
-    `The prose of this file holds ${problem}, which takes too long to read.`,
-    'Split it into several pages, or leave out what nobody reads.',
-  );
+  return diagnose({
+    code: 'prose-too-large',
+    file: source.file,
+    range: locate(source, path, 'key'),
+    message: `The prose of this file holds ${problem}, which takes too long to read.`,
+    suggestion: 'Split it into several pages, or leave out what nobody reads.',
+  });
 }

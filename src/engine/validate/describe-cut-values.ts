@@ -25,13 +25,13 @@ export function describeCutValues(source: SourceDocument, errors: readonly Error
     const written = source.text.slice(start, end);
     // Typographic quotes are the cause where they stand around the comma.
     if (new RegExp(`["'\\n${typographicQuotes}]`).test(written)) return [];
-    const diagnostic = diagnose(
-      'unknown-key',
-      source.file,
-      offsetsToRange(source, start, end),
-      'Inside { } a comma ends the value, so what follows it is read as a key.',
-      `Put the whole value in quotes: ${key}: "${written}".`,
-    );
+    const diagnostic = diagnose({
+      code: 'unknown-key',
+      file: source.file,
+      range: offsetsToRange(source, start, end),
+      message: 'Inside { } a comma ends the value, so what follows it is read as a key.',
+      suggestion: `Put the whole value in quotes: ${key}: "${written}".`,
+    });
     const sameValue = errors.filter((other) => other.instancePath === `${error.instancePath}/${key}`);
     return [{ errors: [error, ...sameValue], diagnostic }];
   });

@@ -55,7 +55,7 @@ function describeAll(source: SourceDocument, errors: readonly ErrorObject[], blo
   const told = new Set(explained.flatMap((group) => group.errors));
   const diagnostics = errors
     .filter((error) => !repeats(error) && !told.has(error))
-    .map((error) => describe(source, error, misspelt.meant.get(error), blockTypes));
+    .map((error) => describe({ source, error, meant: misspelt.meant.get(error), blockTypes }));
   return withoutRivals([...explained.map(({ diagnostic }) => diagnostic), ...diagnostics]);
 }
 
@@ -68,15 +68,32 @@ function withoutRivals(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
-function describe(source: SourceDocument, error: ErrorObject, meant: string | undefined, blockTypes: readonly string[]): Diagnostic {
+function describe({
+  source,
+  error,
+  meant,
+  blockTypes,
+}: {
+  source: SourceDocument;
+  error: ErrorObject;
+  meant: string | undefined;
+  blockTypes: readonly string[];
+}): Diagnostic {
   const path = parsePointer(error.instancePath);
   const schema = error.parentSchema as JsonSchema;
   const at: At = (code, message, suggestion, { target = path, part = 'value', fix, span } = {}) =>
-    diagnose(code, source.file, span ? offsetsToRange(source, ...span) : locate(source, target, part), message, suggestion, fix);
+    diagnose({
+      code,
+      file: source.file,
+      range: span ? offsetsToRange(source, ...span) : locate(source, target, part),
+      message,
+      suggestion,
+      fix,
+    });
   const key = String(path.at(-1) ?? '');
   const owner = schema.title ?? (key || 'The file');
   const { what, isEntry } = nameOf(source, path);
-  const quotes = describeTypographicQuotes(source, error, path, at);
+  const quotes = describeTypographicQuotes({ source, error, path, at });
   if (quotes) return quotes;
 
   switch (error.keyword) {
@@ -90,19 +107,19 @@ function describe(source: SourceDocument, error: ErrorObject, meant: string | un
       const target = [...path, name];
       const fix =
         guess && sure === guess && takesKind(schema.properties?.[guess], (error.data as Record<string, unknown>)[name])
-          ? replaceScalar(source, target, name, guess, 'key')
+          ? replaceScalar({ source, path: target, from: name, to: guess, part: 'key' })
           : undefined;
       const message = meant ? `${owner} has no key "${name}", and lacks "${meant}".` : `${owner} has no key "${name}".`;
       const suggestion = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
       return at('unknown-key', message, suggestion, { target, part: 'key', fix });
     }
     case 'required':
-      return describeMissingKey(source, error, path, owner, at);
+      return describeMissingKey({ source, error, path, owner, at });
     case 'type':
-      return describeWrongType(source, error, path, blockTypes, at);
+      return describeWrongType({ source, error, path, blockTypes, at });
     case 'enum':
     case 'const':
-      return describeUnknownValue(source, error, path, blockTypes, at);
+      return describeUnknownValue({ source, error, path, blockTypes, at });
     case 'pattern': {
       const guess = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
       const obstacle = schema.reference === 'image' && !guess ? adviseOnPicture(String(error.data)) : undefined;

@@ -59,21 +59,21 @@ function innerBlock(source: SourceDocument, path: DataPath, blockTypes: readonly
 function describeInner(source: SourceDocument, { path, type }: Inner): Diagnostic {
   const owner = (valueAt(source.data, path.slice(0, 2)) as { type?: unknown } | undefined)?.type;
   const list = path.findLast((step, index) => typeof step === 'string' && index > 1);
-  return diagnose(
-    'misplaced-block',
-    source.file,
-    locate(source, [...path, 'type'], 'key'),
-    `A block of type "${type}" stands here inside "${list}"${owner ? ` of the block "${owner}"` : ''}.`,
-    `Blocks stand under one another: move "- type: ${type}" and its keys to the left, under the dash of "- type: ${owner ?? '…'}".`,
-  );
+  return diagnose({
+    code: 'misplaced-block',
+    file: source.file,
+    range: locate(source, [...path, 'type'], 'key'),
+    message: `A block of type "${type}" stands here inside "${list}"${owner ? ` of the block "${owner}"` : ''}.`,
+    suggestion: `Blocks stand under one another: move "- type: ${type}" and its keys to the left, under the dash of "- type: ${owner ?? '…'}".`,
+  });
 }
 
 function describeBeside(source: SourceDocument, type: string): Diagnostic {
-  return diagnose(
-    'misplaced-block',
-    source.file,
-    locate(source, [type], 'key'),
-    `"${type}" is a type of block, and stands here as a key of the page.`,
-    `Write it under "blocks:" as "- type: ${type}", and its keys under "type".`,
-  );
+  return diagnose({
+    code: 'misplaced-block',
+    file: source.file,
+    range: locate(source, [type], 'key'),
+    message: `"${type}" is a type of block, and stands here as a key of the page.`,
+    suggestion: `Write it under "blocks:" as "- type: ${type}", and its keys under "type".`,
+  });
 }

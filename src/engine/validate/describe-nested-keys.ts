@@ -21,7 +21,7 @@ export function describeNestedKeys(source: SourceDocument, errors: readonly Erro
       const { keys } = home;
       const meant = left.filter((error) => keys.includes(nameOf(error)));
       left = left.filter((error) => !meant.includes(error));
-      explained.push(explain(source, home, meant, errors));
+      explained.push(explain({ source, home, meant, errors }));
     }
     return explained;
   });
@@ -34,19 +34,29 @@ function hasNoGuess({ keyword, parentSchema, data, params }: ErrorObject): boole
   return !nearest(key, free) && !otherNameOf(key, free);
 }
 
-function explain(source: SourceDocument, home: Home, meant: readonly ErrorObject[], errors: readonly ErrorObject[]): Explained {
+function explain({
+  source,
+  home,
+  meant,
+  errors,
+}: {
+  source: SourceDocument;
+  home: Home;
+  meant: readonly ErrorObject[];
+  errors: readonly ErrorObject[];
+}): Explained {
   const [{ instancePath, parentSchema, data } = {} as ErrorObject] = meant;
   const path = parsePointer(instancePath);
   const names = meant.map(nameOf);
   const noun = names.length > 1 ? `keys ${quote(names)}; they belong` : `key ${quote(names)}; it belongs`;
   const owner = (parentSchema as JsonSchema).title ?? path.at(-1) ?? 'The file';
-  const diagnostic = diagnose(
-    'unknown-key',
-    source.file,
-    locate(source, [...path, names[0] as string], 'key'),
-    `${owner} has no ${noun} to ${home.isList ? 'an entry of ' : ''}"${home.key}".`,
-    moveUnder(home, names, Object.hasOwn(data as object, home.key)),
-  );
+  const diagnostic = diagnose({
+    code: 'unknown-key',
+    file: source.file,
+    range: locate(source, [...path, names[0] as string], 'key'),
+    message: `${owner} has no ${noun} to ${home.isList ? 'an entry of ' : ''}"${home.key}".`,
+    suggestion: moveUnder(home, names, Object.hasOwn(data as object, home.key)),
+  });
   const isItsHome = (error: ErrorObject) =>
     (error.keyword === 'required' && error.instancePath === instancePath && error.params.missingProperty === home.key) ||
     // Its keys stand beside it, because they are not indented.

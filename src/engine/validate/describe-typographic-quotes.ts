@@ -7,24 +7,38 @@ import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { At } from './at.ts';
 
 /** A value or key that is only refused because of the typographic quotes around it. */
-export function describeTypographicQuotes(source: SourceDocument, error: ErrorObject, path: DataPath, at: At): Diagnostic | undefined {
+export function describeTypographicQuotes({
+  source,
+  error,
+  path,
+  at,
+}: {
+  source: SourceDocument;
+  error: ErrorObject;
+  path: DataPath;
+  at: At;
+}): Diagnostic | undefined {
   const { keyword, data, params } = error;
   const isKey = keyword === 'additionalProperties';
   const written = isKey ? params.additionalProperty : data;
   if (typeof written !== 'string' || !(isKey || ['pattern', 'enum', 'const'].includes(keyword))) return undefined;
   const value = unquote(written);
-  if (!value) return isKey ? describeCutText(data as object, written, path, at) : undefined;
+  if (!value) return isKey ? describeCutText({ data: data as object, name: written, path, at }) : undefined;
   const { message, suggestion } = describeQuotes(value.open, value.inner, value.close);
   if (!isKey) {
-    const fix = replaceScalar(source, path, written, value.inner);
+    const fix = replaceScalar({ source, path, from: written, to: value.inner });
     return at(keyword === 'pattern' ? 'invalid-value' : 'unknown-value', message, suggestion, { fix });
   }
   const target = [...path, written];
-  return at('unknown-key', message, suggestion, { target, part: 'key', fix: replaceScalar(source, target, written, value.inner, 'key') });
+  return at('unknown-key', message, suggestion, {
+    target,
+    part: 'key',
+    fix: replaceScalar({ source, path: target, from: written, to: value.inner, part: 'key' }),
+  });
 }
 
 /** Inside { } a comma ends a value, and makes a key of what stands between it and a typographic quote. */
-function describeCutText(data: object, name: string, path: DataPath, at: At): Diagnostic | undefined {
+function describeCutText({ data, name, path, at }: { data: object; name: string; path: DataPath; at: At }): Diagnostic | undefined {
   if (!new RegExp(`[${typographicQuotes}]$`).test(name)) return undefined;
   const [key, value] =
     Object.entries(data).find(([, text]) => typeof text === 'string' && new RegExp(`^[${typographicQuotes}]`).test(text)) ?? [];

@@ -11,13 +11,19 @@ import { iconsByMeaning } from './icons-by-meaning.ts';
 import { kindOf, nameOf, shorten } from './value-words.ts';
 
 /** A value that is none of the few its key takes. */
-export function describeUnknownValue(
-  source: SourceDocument,
-  error: ErrorObject,
-  path: DataPath,
-  blockTypes: readonly string[],
-  at: At,
-): Diagnostic {
+export function describeUnknownValue({
+  source,
+  error,
+  path,
+  blockTypes,
+  at,
+}: {
+  source: SourceDocument;
+  error: ErrorObject;
+  path: DataPath;
+  blockTypes: readonly string[];
+  at: At;
+}): Diagnostic {
   const schema = error.parentSchema as JsonSchema;
   const { what } = nameOf(source, path);
   const key = String(path.at(-1) ?? '');
@@ -33,7 +39,7 @@ export function describeUnknownValue(
   if (typeof error.data === 'object') return at('wrong-type', `${what} needs a single value, and this is ${kindOf(error.data)}.`, known);
   const suggestion = guess ? `Did you mean "${guess}"?${names.length > 40 ? '' : ` ${known}`}` : known;
   const sure = typoOf(String(error.data), names);
-  const fix = sure ? replaceScalar(source, path, String(error.data), sure) : undefined;
+  const fix = sure ? replaceScalar({ source, path, from: String(error.data), to: sure }) : undefined;
   if (schema.title === 'Icon') {
     const meant = sure ? [] : iconsByMeaning(String(error.data), names).map((name) => `"${name}"`);
     const icons = meant.length > 0 ? `Did you mean ${joinWords(meant, 'or')}?` : suggestion;

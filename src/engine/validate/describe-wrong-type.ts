@@ -22,13 +22,19 @@ const kinds: Record<string, string> = {
 };
 
 /** A value of another kind than its key takes. */
-export function describeWrongType(
-  source: SourceDocument,
-  error: ErrorObject,
-  path: DataPath,
-  blockTypes: readonly string[],
-  at: At,
-): Diagnostic {
+export function describeWrongType({
+  source,
+  error,
+  path,
+  blockTypes,
+  at,
+}: {
+  source: SourceDocument;
+  error: ErrorObject;
+  path: DataPath;
+  blockTypes: readonly string[];
+  at: At;
+}): Diagnostic {
   const wanted = [error.params.type].flat() as string[];
   const { what, isEntry } = nameOf(source, path);
   const needed = joinWords(
@@ -60,33 +66,33 @@ export function describeWrongType(
     return at('wrong-type', message, `Write it without quotes: ${number}.`, { fix: rewriteScalar(source, path, number) });
   if (wanted.includes('array')) {
     const dash = describeDash(textOf(source, node));
-    return dash ? at('wrong-type', dash.message, dash.suggestion) : at('wrong-type', message, listCure(value, written, blockTypes));
+    return dash ? at('wrong-type', dash.message, dash.suggestion) : at('wrong-type', message, suggestList(value, written, blockTypes));
   }
-  if (wanted.includes('object') && scalar) return at('wrong-type', message, keysCure(value, path, schema, blockTypes));
-  if (wanted.includes('object') && Array.isArray(value)) return at('wrong-type', message, oneCure(value, path));
+  if (wanted.includes('object') && scalar) return at('wrong-type', message, suggestKeys(value, path, schema, blockTypes));
+  if (wanted.includes('object') && Array.isArray(value)) return at('wrong-type', message, suggestOne(value, path));
   if (wanted.includes('boolean') && typeof value === 'string') {
     const meant = meantBoolean(value);
     const fix = meant === undefined ? undefined : rewriteScalar(source, path, meant);
     return at('wrong-type', message, meant === undefined ? 'Write true or false there.' : `Write it as ${meant}, without quotes.`, { fix });
   }
-  if (wanted.includes('string') && !scalar) return at('wrong-type', message, textCure(value, textOf(source, node), String(path.at(-1))));
+  if (wanted.includes('string') && !scalar) return at('wrong-type', message, suggestText(value, textOf(source, node), String(path.at(-1))));
   return at('wrong-type', message, `Write ${needed} there.`);
 }
 
-function listCure(value: unknown, written: string, blockTypes: readonly string[]): string {
+function suggestList(value: unknown, written: string, blockTypes: readonly string[]): string {
   if (typeof value !== 'object' || value === null) return `Write it as a list: "- ${written}" on a line of its own.`;
   const [first = 'key'] = Object.keys(value);
   if (blockTypes.includes(first)) return `Write "- type: ${first}" in place of "${first}:", and its keys under "type".`;
   return `Put a dash before the first key of every entry, "- ${first}: …", and the other keys of the entry under it.`;
 }
 
-function oneCure(entries: readonly unknown[], path: DataPath): string {
+function suggestOne(entries: readonly unknown[], path: DataPath): string {
   const key = typeof path.at(-1) === 'string' ? `"${path.at(-1)}:"` : 'it';
   if (entries.length > 1) return `Keep one entry, and write its keys directly under ${key}, without a dash.`;
   return `Take the dash away: the keys stand directly under ${key}.`;
 }
 
-function keysCure(value: unknown, path: DataPath, { required = [] }: JsonSchema, blockTypes: readonly string[]): string {
+function suggestKeys(value: unknown, path: DataPath, { required = [] }: JsonSchema, blockTypes: readonly string[]): string {
   if (typeof value === 'string' && blockTypes.includes(value)) return `Write "- type: ${value}", and its keys under it.`;
   if (path.length === 0) return 'Write a key, a colon, a space and the value, one pair a line: "title: About us".';
   const [, key, rest] = /^([a-z][\w-]*)(?: ?= ?|:(?!\/\/))(\S+)/i.exec(String(value)) ?? [];
@@ -106,7 +112,7 @@ function meantBoolean(value: string): string | undefined {
 }
 
 /** How a text came to be read as something else: by a bracket or a colon in it, or because it was written as a list. */
-function textCure(value: unknown, written: string, key: string): string {
+function suggestText(value: unknown, written: string, key: string): string {
   if (key === 'route' && Array.isArray(value)) return 'A page has one route; its other addresses go under "aliases:".';
   const bracket = written[0];
   if (bracket === '{' || bracket === '[') {

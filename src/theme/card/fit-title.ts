@@ -15,12 +15,12 @@ export function fitTitle(title: string, width: number, display: Typesetter): Fit
   }
   const size = 52;
   const lines = display.wrap(title, size, width);
-  const shown = lines.slice(0, 4).map((line) => shorten(line, size, width, display));
-  if (lines.length > 4) shown[3] = shorten(`${shown[3]}…`, size, width, display);
+  const shown = lines.slice(0, 4).map((line) => shorten({ line, size, width, display }));
+  if (lines.length > 4) shown[3] = shorten({ line: `${shown[3]}…`, size, width, display });
   return { size, lines: shown };
 }
 
-function shorten(line: string, size: number, width: number, display: Typesetter): string {
+function shorten({ line, size, width, display }: { line: string; size: number; width: number; display: Typesetter }): string {
   if (display.measure(line, size) <= width) return line;
   const letters = [...line.replace(/…$/, '')];
   while (letters.length > 1 && display.measure(`${letters.join('')}…`, size) > width) letters.pop();

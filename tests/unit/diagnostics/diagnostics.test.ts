@@ -6,7 +6,13 @@ import { type Diagnostic, diagnose, hasErrors, sortDiagnostics } from '#engine/d
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 
 function at(file: string, line: number, column: number, code: DiagnosticCode = 'unknown-key', message = 'Message.'): Diagnostic {
-  return diagnose(code, file, { start: { line, column }, end: { line, column: column + 1 } }, message, 'Suggestion.');
+  return diagnose({
+    code,
+    file,
+    range: { start: { line, column }, end: { line, column: column + 1 } },
+    message,
+    suggestion: 'Suggestion.',
+  });
 }
 
 const anyDiagnostic = fc

@@ -14,7 +14,15 @@ const plain = { colour: false };
 describe('formatPretty', () => {
   test('shows place, cause, two lines before, the line, one after, and the suggestion', () => {
     const report = formatPretty(
-      [diagnose('unknown-key', 'pages/a.yaml', range(3, 1, 3, 6), 'What is wrong.', 'What to do.')],
+      [
+        diagnose({
+          code: 'unknown-key',
+          file: 'pages/a.yaml',
+          range: range(3, 1, 3, 6),
+          message: 'What is wrong.',
+          suggestion: 'What to do.',
+        }),
+      ],
       sources,
       plain,
     );
@@ -37,14 +45,18 @@ describe('formatPretty', () => {
   });
 
   test('marks a range over several lines at its first', () => {
-    const report = formatPretty([diagnose('unknown-key', 'pages/a.yaml', range(2, 1, 4, 8), 'M.', 'C.')], sources, plain);
+    const report = formatPretty(
+      [diagnose({ code: 'unknown-key', file: 'pages/a.yaml', range: range(2, 1, 4, 8), message: 'M.', suggestion: 'C.' })],
+      sources,
+      plain,
+    );
     expect(report).toContain('> 2 | two: 2\n      | ^\n    3 | three: 3');
     expect(report).not.toContain('> 3');
   });
 
   test('shows no frame for a file whose text is unknown or blank', () => {
     const expected = 'pages/b.yaml:1:1  error  empty-file\n  M.\n  C.\n\n1 error, 0 warnings in 1 file.';
-    const found = [diagnose('empty-file', 'pages/b.yaml', range(1, 1, 1, 1), 'M.', 'C.')];
+    const found = [diagnose({ code: 'empty-file', file: 'pages/b.yaml', range: range(1, 1, 1, 1), message: 'M.', suggestion: 'C.' })];
     expect(formatPretty(found, new Map(), plain)).toBe(expected);
     expect(formatPretty(found, new Map([['pages/b.yaml', '\n \n']]), plain)).toBe(expected);
   });
@@ -52,15 +64,15 @@ describe('formatPretty', () => {
   test('counts errors, warnings and files, one and many', () => {
     const one = range(1, 1, 1, 2);
     const found = [
-      diagnose('cut-by-comment', 'pages/a.yaml', one, 'M.', 'C.'),
-      diagnose('dead-link', 'pages/a.yaml', one, 'M.', 'C.'),
-      diagnose('dead-link', 'pages/b.yaml', one, 'M.', 'C.'),
+      diagnose({ code: 'cut-by-comment', file: 'pages/a.yaml', range: one, message: 'M.', suggestion: 'C.' }),
+      diagnose({ code: 'dead-link', file: 'pages/a.yaml', range: one, message: 'M.', suggestion: 'C.' }),
+      diagnose({ code: 'dead-link', file: 'pages/b.yaml', range: one, message: 'M.', suggestion: 'C.' }),
     ];
     expect(formatPretty(found, sources, plain)).toMatch(/2 errors, 1 warning in 2 files\.$/);
   });
 
   test('uses colour only when asked to', () => {
-    const found = [diagnose('dead-link', 'pages/a.yaml', range(1, 1, 1, 4), 'M.', 'C.')];
+    const found = [diagnose({ code: 'dead-link', file: 'pages/a.yaml', range: range(1, 1, 1, 4), message: 'M.', suggestion: 'C.' })];
     const esc = String.fromCharCode(27);
     expect(formatPretty(found, sources, plain)).not.toContain(esc);
     expect(formatPretty(found, sources, { colour: true })).toContain(`${esc}[31merror${esc}[0m`);
@@ -73,7 +85,7 @@ describe('formatPretty', () => {
         const start = { line, column };
         const end = { line: line + lines - 1, column: lines > 1 ? columns : column + columns - 1 };
         const report = formatPretty(
-          [diagnose('dead-link', 'x', { start, end }, 'The message.', 'The suggestion.')],
+          [diagnose({ code: 'dead-link', file: 'x', range: { start, end }, message: 'The message.', suggestion: 'The suggestion.' })],
           new Map([['x', anyText]]),
           plain,
         );

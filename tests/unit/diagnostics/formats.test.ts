@@ -6,21 +6,21 @@ import { formatJson } from '#engine/diagnostics/format-json.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
 
-const one = diagnose(
-  'unknown-key',
-  'pages/a b,c.yaml',
-  { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
-  'Hero has no key "heding": 100%.',
-  'Rename it.',
-  { start: 10, end: 16, text: 'heading' },
-);
-const two = diagnose(
-  'orphan-page',
-  'pages/b.yaml',
-  { start: { line: 1, column: 1 }, end: { line: 3, column: 2 } },
-  'Message.',
-  'Suggestion.',
-);
+const one = diagnose({
+  code: 'unknown-key',
+  file: 'pages/a b,c.yaml',
+  range: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
+  message: 'Hero has no key "heding": 100%.',
+  suggestion: 'Rename it.',
+  fix: { start: 10, end: 16, text: 'heading' },
+});
+const two = diagnose({
+  code: 'orphan-page',
+  file: 'pages/b.yaml',
+  range: { start: { line: 1, column: 1 }, end: { line: 3, column: 2 } },
+  message: 'Message.',
+  suggestion: 'Suggestion.',
+});
 const none = new Map<string, string>();
 
 describe('formatGithub', () => {
@@ -82,9 +82,13 @@ describe('formatSarif', () => {
 test('formatPretty shows of a very long line what is around the mistake', () => {
   const text = `a: ${'x'.repeat(3000)}WRONG${'y'.repeat(3000)}\n`;
   const place = { start: { line: 1, column: 3004 }, end: { line: 1, column: 3009 } };
-  const report = formatPretty([diagnose('unknown-value', 'a.yaml', place, 'Message.', 'Suggestion.')], new Map([['a.yaml', text]]), {
-    colour: false,
-  });
+  const report = formatPretty(
+    [diagnose({ code: 'unknown-value', file: 'a.yaml', range: place, message: 'Message.', suggestion: 'Suggestion.' })],
+    new Map([['a.yaml', text]]),
+    {
+      colour: false,
+    },
+  );
   const [line = '', marks = ''] = report.split('\n').slice(3, 5);
   expect(line.length).toBeLessThan(220);
   expect(line.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('WRONG');

@@ -8,7 +8,7 @@ const config = resolveSettings(siteOf(`${twoRegions}links:\n  tour: \${region.ho
 function resolve(blocks: string, region = 'main', keys = '') {
   const settings = config.get(region);
   if (!settings) throw new Error(`no region ${region}`);
-  return resolvePage(pageOf(pageText({ route: '/a', blocks, keys })), '/a/b', region, settings);
+  return resolvePage({ page: pageOf(pageText({ route: '/a', blocks, keys })), path: '/a/b', regionName: region, settings });
 }
 
 const hero = (heading: string) => `- type: hero\n  heading: "${heading}"`;
@@ -42,7 +42,7 @@ describe('resolvePage', () => {
   test('leaves the page of the file as it is, because the next region reads it too', () => {
     const page = pageOf(pageText({ route: '/a', blocks: form('lists.sizes') }));
     const before = structuredClone(page.data);
-    resolvePage(page, '/a', 'main', config.get('main') as never);
+    resolvePage({ page, path: '/a', regionName: 'main', settings: config.get('main') as never });
     expect(page.data).toEqual(before);
   });
 
@@ -73,7 +73,9 @@ describe('resolvePage', () => {
 
   test('the title of a page may itself be filled in', () => {
     const page = pageOf(pageText({ route: '/a', blocks: hero('${page.title}') }).replace('A title', '"${region.name} page"'));
-    expect(resolvePage(page, '/a', 'two', config.get('two') as never).data.blocks[0]?.heading).toBe('Second page');
+    expect(resolvePage({ page, path: '/a', regionName: 'two', settings: config.get('two') as never }).data.blocks[0]?.heading).toBe(
+      'Second page',
+    );
   });
 });
 

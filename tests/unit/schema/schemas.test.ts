@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('unionByType', () => {
-  const union = unionByType({ note, label }, 'Block', 'One block.');
+  const union = unionByType({ branches: { note, label }, noun: 'Block', description: 'One block.' });
   const validate = new Ajv({ allErrors: true, strict: false }).compile(union);
   const errors = (data: unknown) =>
     validate(data)

@@ -17,24 +17,34 @@ export const checkAlternatives: Check = ({ site, pages }) =>
         const place = [...path.slice(0, -1), 'alt'];
         const alt = valueAt(data, place);
         const problem = typeof alt === 'string' ? describe(alt, path) : undefined;
-        return problem ? [diagnose('weak-alt', source.file, locate(source, place), ...problem)] : [];
+        return problem ? [diagnose({ code: 'weak-alt', file: source.file, range: locate(source, place), ...problem })] : [];
       }),
   );
 
-function describe(alt: string, path: DataPath): [message: string, suggestion: string] | undefined {
+function describe(alt: string, path: DataPath): Pick<Diagnostic, 'message' | 'suggestion'> | undefined {
   const words = alt.trim();
   const role = path.includes('logo') ? 'A logo' : path.includes('seo') ? 'A picture for sharing' : undefined;
   if (words === '' && role)
-    return [
-      `${role} stands for itself, so an empty alt leaves nothing of it.`,
-      'Write what it says: the name of the firm, or what is seen.',
-    ];
+    return {
+      message: `${role} stands for itself, so an empty alt leaves nothing of it.`,
+      suggestion: 'Write what it says: the name of the firm, or what is seen.',
+    };
   if (words === '' && alt !== '')
-    return ['The alt text holds nothing but spaces.', 'Write "" for a picture that only decorates, or say what it shows.'];
+    return {
+      message: 'The alt text holds nothing but spaces.',
+      suggestion: 'Write "" for a picture that only decorates, or say what it shows.',
+    };
   if (fileName.test(words))
-    return [`"${words}" is the name of a file; read aloud it says nothing.`, 'Say in a few words what the picture shows.'];
-  if (saysNothing.test(words)) return [`"${words}" does not say what is seen.`, 'Say in a few words what the picture shows.'];
+    return {
+      message: `"${words}" is the name of a file; read aloud it says nothing.`,
+      suggestion: 'Say in a few words what the picture shows.',
+    };
+  if (saysNothing.test(words))
+    return { message: `"${words}" does not say what is seen.`, suggestion: 'Say in a few words what the picture shows.' };
   if (announces.test(words))
-    return [`Screen readers say by themselves that this is a picture; "${words}" says it twice.`, 'Begin with what is seen.'];
+    return {
+      message: `Screen readers say by themselves that this is a picture; "${words}" says it twice.`,
+      suggestion: 'Begin with what is seen.',
+    };
   return undefined;
 }

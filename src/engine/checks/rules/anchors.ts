@@ -15,6 +15,14 @@ export const checkAnchors: Check = ({ pages }) =>
         return [];
       }
       const message = `The id "${value}" is taken: line ${locate(source, known).start.line} gives it to another place of this page.`;
-      return [diagnose('duplicate-anchor', source.file, locate(source, path), message, 'Give one of the two another id.')];
+      return [
+        diagnose({
+          code: 'duplicate-anchor',
+          file: source.file,
+          range: locate(source, path),
+          message,
+          suggestion: 'Give one of the two another id.',
+        }),
+      ];
     });
   });

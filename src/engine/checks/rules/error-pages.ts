@@ -9,11 +9,11 @@ export const checkErrorPages: Check = ({ pages, doubts }) =>
   ([404, 500] as const)
     .filter((status) => !pages.some((page) => page.data.status === status) && !mayAnswer(doubts, `/${status}`))
     .map((status) =>
-      diagnose(
-        'missing-error-page',
-        'site.yaml',
-        fileStart,
-        `No page has the status ${status}, which stands for ${meanings[status]}.`,
-        `Add pages/${status}.yaml with "status: ${status}".`,
-      ),
+      diagnose({
+        code: 'missing-error-page',
+        file: 'site.yaml',
+        range: fileStart,
+        message: `No page has the status ${status}, which stands for ${meanings[status]}.`,
+        suggestion: `Add pages/${status}.yaml with "status: ${status}".`,
+      }),
     );

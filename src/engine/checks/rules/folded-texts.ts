@@ -32,13 +32,13 @@ function checkText(source: SourceDocument, path: DataPath): Diagnostic | undefin
     if (isLost && (index > 0 || ownLine.test(words))) {
       const indent = line.length - line.trimStart().length;
       const key = path.at(-1);
-      return diagnose(
-        'folded-text',
-        source.file,
-        offsetsToRange(source, at + indent, at + line.trimEnd().length),
-        `This line is joined to the one above it, because "${key}" is written without |.`,
-        `Write "${key}: |", and the whole text on the lines under it, two spaces further in than "${key}".`,
-      );
+      return diagnose({
+        code: 'folded-text',
+        file: source.file,
+        range: offsetsToRange(source, at + indent, at + line.trimEnd().length),
+        message: `This line is joined to the one above it, because "${key}" is written without |.`,
+        suggestion: `Write "${key}: |", and the whole text on the lines under it, two spaces further in than "${key}".`,
+      });
     }
     last = words;
     at += line.length + 1;

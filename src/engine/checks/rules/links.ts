@@ -42,7 +42,13 @@ function filesOf({ pages }: Site): Map<string, string | undefined> {
 function checkForm({ target, source, range }: Link): Diagnostic | undefined {
   if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
   const [problem, suggestion] = linkShape.patternErrorMessage.split('. ');
-  return diagnose('invalid-value', source.file, range(), `"${target}" ${problem}.`, `${suggestion}.`);
+  return diagnose({
+    code: 'invalid-value',
+    file: source.file,
+    range: range(),
+    message: `"${target}" ${problem}.`,
+    suggestion: `${suggestion}.`,
+  });
 }
 
 function checkPath({ target, source, range, retarget }: Link, site: Site, find: Finder): Diagnostic | undefined {
@@ -55,7 +61,14 @@ function checkPath({ target, source, range, retarget }: Link, site: Site, find: 
   const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.addresses) : {};
   const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
-  return diagnose('dead-link', source.file, range(), `No page has the address ${normalisePath(path)}.`, suggestion, fix || undefined);
+  return diagnose({
+    code: 'dead-link',
+    file: source.file,
+    range: range(),
+    message: `No page has the address ${normalisePath(path)}.`,
+    suggestion,
+    fix: fix || undefined,
+  });
 }
 
 /** A link that names a file where it should name an address: /team.html, /team/index.html, /pages/team.yaml. */
@@ -81,7 +94,14 @@ function checkAnchor(
   const { guess, sure } = find(anchor, () => places);
   const suggestion = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
   const fix = sure && retarget(target.slice(0, target.indexOf('#') + 1) + sure);
-  return diagnose('dead-anchor', source.file, range(), `${page} has no place called #${anchor}.`, suggestion, fix || undefined);
+  return diagnose({
+    code: 'dead-anchor',
+    file: source.file,
+    range: range(),
+    message: `${page} has no place called #${anchor}.`,
+    suggestion,
+    fix: fix || undefined,
+  });
 }
 
 /** Whether a text gives a place this name, were it in a block that cannot be read. */

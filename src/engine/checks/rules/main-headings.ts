@@ -9,11 +9,11 @@ export const checkMainHeadings: Check = ({ pages }) =>
     .filter((page) => !page.unsound?.lost.has('blocks') && !page.unsound?.broken.size)
     .filter((page) => !page.data.blocks.some((block) => typeof block.heading === 'string'))
     .map((page) =>
-      diagnose(
-        'missing-main-heading',
-        page.source.file,
-        locate(page.source, ['blocks'], 'key'),
-        'No block of this page has a heading, so the page has no main heading.',
-        'Give the first block a heading, or start the page with a hero.',
-      ),
+      diagnose({
+        code: 'missing-main-heading',
+        file: page.source.file,
+        range: locate(page.source, ['blocks'], 'key'),
+        message: 'No block of this page has a heading, so the page has no main heading.',
+        suggestion: 'Give the first block a heading, or start the page with a hero.',
+      }),
     );

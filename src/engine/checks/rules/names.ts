@@ -37,16 +37,16 @@ export const checkNames: Check = ({ site, pages, routes, theme }) => {
         if (!names || names.has(value)) return [];
         const { guess, sure } = find(value, () => names);
         const suggestion = `${guess ? `Did you mean "${guess}"? ` : ''}Known are: ${[...names].slice(0, mostNamed).join(', ') || 'none'}.`;
-        const fix = sure && replaceScalar(source, path, value, sure);
+        const fix = sure && replaceScalar({ source, path, from: value, to: sure });
         return [
-          diagnose(
-            nameKind.code,
-            source.file,
-            locate(source, path),
-            `There is no ${nameKind.noun} "${value}".`,
+          diagnose({
+            code: nameKind.code,
+            file: source.file,
+            range: locate(source, path),
+            message: `There is no ${nameKind.noun} "${value}".`,
             suggestion,
-            fix || undefined,
-          ),
+            fix: fix || undefined,
+          }),
         ];
       }),
   );

@@ -29,12 +29,12 @@ export const checkOrphans: Check = (site) => {
   return pages
     .filter((page) => page.data.route !== undefined && !reached.has(page))
     .map(({ source, data }) =>
-      diagnose(
-        'orphan-page',
-        source.file,
-        locate(source, ['route']),
-        `No page, menu or footer links to ${data.route}.`,
-        'Link to it, for example from a menu of site.yaml, or delete the page.',
-      ),
+      diagnose({
+        code: 'orphan-page',
+        file: source.file,
+        range: locate(source, ['route']),
+        message: `No page, menu or footer links to ${data.route}.`,
+        suggestion: 'Link to it, for example from a menu of site.yaml, or delete the page.',
+      }),
     );
 };

@@ -19,7 +19,7 @@ export const checkPathLengths: Check = (site) => {
   return long.flatMap((route): Diagnostic[] => {
     const link = route.kind === 'linked' ? links.get(route.path) : undefined;
     const [file, range] = link ? [link.source.file, link.range()] : [route.page.source.file, placeOf(route)];
-    return [diagnose('path-too-long', file, range, describe(route.path) ?? '', 'Choose a shorter address.')];
+    return [diagnose({ code: 'path-too-long', file, range, message: describe(route.path) ?? '', suggestion: 'Choose a shorter address.' })];
   });
 };
 

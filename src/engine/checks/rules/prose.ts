@@ -17,28 +17,26 @@ export const checkProse: Check = ({ pages }) =>
   );
 
 function checkHtml({ source }: Page, { path }: Reference, { html }: MarkdownParts): Diagnostic[] {
-  return html
-    .slice(0, 1)
-    .map((piece) =>
-      diagnose(
-        'raw-html',
-        source.file,
-        locateProse(source, path, piece).range,
-        `The text holds HTML: ${piece.value.split('\n')[0]?.slice(0, 60)}`,
-        'Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.',
-      ),
-    );
+  return html.slice(0, 1).map((piece) =>
+    diagnose({
+      code: 'raw-html',
+      file: source.file,
+      range: locateProse(source, path, piece).range,
+      message: `The text holds HTML: ${piece.value.split('\n')[0]?.slice(0, 60)}`,
+      suggestion: 'Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.',
+    }),
+  );
 }
 
 function checkImages({ source }: Page, { path }: Reference, { images }: MarkdownParts): Diagnostic[] {
   return images.map((piece) =>
-    diagnose(
-      'prose-picture',
-      source.file,
-      locateProse(source, path, piece).range,
-      'Prose shows no pictures, only the words that stand for them.',
-      'Move the picture into a block that takes one, or leave it out.',
-    ),
+    diagnose({
+      code: 'prose-picture',
+      file: source.file,
+      range: locateProse(source, path, piece).range,
+      message: 'Prose shows no pictures, only the words that stand for them.',
+      suggestion: 'Move the picture into a block that takes one, or leave it out.',
+    }),
   );
 }
 
@@ -54,15 +52,16 @@ function checkHeadings({ source }: Page, { path }: Reference, { headings }: Mark
     if (rank(piece.depth) <= above + 1) return [];
     const needed = '#'.repeat(above + 3);
     return [
-      diagnose(
-        'heading-order',
-        source.file,
-        locateProse(source, path, piece).range,
-        earlier === 0
-          ? `The first heading of a text has ${piece.depth} #, so a level is missing above it.`
-          : `A heading with ${piece.depth} # follows one with ${earlier}, so a level is missing between them.`,
-        `Write it with ${needed.length} #: "${needed} …".`,
-      ),
+      diagnose({
+        code: 'heading-order',
+        file: source.file,
+        range: locateProse(source, path, piece).range,
+        message:
+          earlier === 0
+            ? `The first heading of a text has ${piece.depth} #, so a level is missing above it.`
+            : `A heading with ${piece.depth} # follows one with ${earlier}, so a level is missing between them.`,
+        suggestion: `Write it with ${needed.length} #: "${needed} …".`,
+      }),
     ];
   });
 }

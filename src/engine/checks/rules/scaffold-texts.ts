@@ -10,12 +10,12 @@ export const checkScaffoldTexts: Check = ({ pages }) =>
     listTexts(source.data)
       .filter(({ key, text }) => isScaffoldText(key, text))
       .map(({ path, text }) =>
-        diagnose(
-          'scaffold-text',
-          source.file,
-          locate(source, path),
-          `"${text}" is what "npm run new page" wrote here, and nobody has replaced it.`,
-          'Write what visitors should read.',
-        ),
+        diagnose({
+          code: 'scaffold-text',
+          file: source.file,
+          range: locate(source, path),
+          message: `"${text}" is what "npm run new page" wrote here, and nobody has replaced it.`,
+          suggestion: 'Write what visitors should read.',
+        }),
       ),
   );

@@ -27,17 +27,18 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
       if (!owner) return [];
       const { source } = page;
       return [
-        diagnose(
-          'shadowed-route',
-          source.file,
-          locate(source, path),
-          address.endsWith('/*')
+        diagnose({
+          code: 'shadowed-route',
+          file: source.file,
+          range: locate(source, path),
+          message: address.endsWith('/*')
             ? `No path reaches this wildcard: ${inFolder ? ownFolder : bare} belongs to ${owner}.`
             : `${inFolder ? ownFolder : address} belongs to ${owner}, so this page would not be seen there.`,
-          address === '/404' || address === '/500'
-            ? `Write "status: ${address.slice(1)}" instead of the route, or choose another address.`
-            : 'Choose another address.',
-        ),
+          suggestion:
+            address === '/404' || address === '/500'
+              ? `Write "status: ${address.slice(1)}" instead of the route, or choose another address.`
+              : 'Choose another address.',
+        }),
       ];
     }),
   );

@@ -33,38 +33,40 @@ function checkText(
   const place = () => locate(source, path);
   // An alt of spaces has a check of its own.
   if (key !== 'alt' && text.trim() === '')
-    return diagnose(
-      'invalid-value',
-      source.file,
-      place(),
-      `"${key}" holds nothing but spaces.`,
-      'Write something there, or delete the key.',
-    );
+    return diagnose({
+      code: 'invalid-value',
+      file: source.file,
+      range: place(),
+      message: `"${key}" holds nothing but spaces.`,
+      suggestion: 'Write something there, or delete the key.',
+    });
   const [broken] = garbled.exec(text) ?? [];
   if (broken)
-    return diagnose(
-      'garbled-text',
-      source.file,
-      place(),
-      `The characters "${broken}" come from a text that was opened in a wrong encoding.`,
-      'Type the word again, or copy it from the original once more.',
-    );
+    return diagnose({
+      code: 'garbled-text',
+      file: source.file,
+      range: place(),
+      message: `The characters "${broken}" come from a text that was opened in a wrong encoding.`,
+      suggestion: 'Type the word again, or copy it from the original once more.',
+    });
   const open = text.lastIndexOf('${');
   if (open >= 0 && !text.includes('}', open))
-    return diagnose(
-      'unknown-setting',
-      source.file,
-      place(),
-      `A reference is opened and not closed: ${text.slice(open, open + 40)}`,
-      'Write } behind the name of the setting.',
-    );
+    return diagnose({
+      code: 'unknown-setting',
+      file: source.file,
+      range: place(),
+      message: `A reference is opened and not closed: ${text.slice(open, open + 40)}`,
+      suggestion: 'Write } behind the name of the setting.',
+    });
   const [markup] = html.exec(text) ?? markdown.exec(text) ?? entity.exec(text) ?? [];
   if (markup === undefined || isProse()) return undefined;
-  return diagnose(
-    'markup-in-text',
-    source.file,
-    place(),
-    `"${key}" is shown as it is written, so visitors would read the characters ${markup.slice(0, 40)}`,
-    markup.startsWith('&') ? 'Write the character itself.' : 'Leave the markup out; bold words, links and lists go into a block of prose.',
-  );
+  return diagnose({
+    code: 'markup-in-text',
+    file: source.file,
+    range: place(),
+    message: `"${key}" is shown as it is written, so visitors would read the characters ${markup.slice(0, 40)}`,
+    suggestion: markup.startsWith('&')
+      ? 'Write the character itself.'
+      : 'Leave the markup out; bold words, links and lists go into a block of prose.',
+  });
 }

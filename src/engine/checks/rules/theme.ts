@@ -7,5 +7,5 @@ export const checkTheme: Check = ({ site, theme }) =>
   theme
     .check(site.data)
     .map(({ code, path, part, message, suggestion }) =>
-      diagnose(code, site.source.file, locate(site.source, path, part), message, suggestion),
+      diagnose({ code, file: site.source.file, range: locate(site.source, path, part), message, suggestion }),
     );

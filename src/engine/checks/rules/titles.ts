@@ -41,24 +41,24 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
         if (length <= longest[key]) return [];
         const brand = key === 'title' && shown !== route.data.title.trim() ? ', the brand included' : '';
         return [
-          diagnose(
-            codes[key].long,
-            source.file,
-            locate(source, [key]),
-            `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
-            `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
-          ),
+          diagnose({
+            code: codes[key].long,
+            file: source.file,
+            range: locate(source, [key]),
+            message: `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
+            suggestion: `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
+          }),
         ];
       });
   });
 };
 
 function describeDuplicate({ page: { source } }: Route, other: Route, key: Key): Diagnostic {
-  return diagnose(
-    codes[key].duplicate,
-    source.file,
-    locate(source, [key]),
-    `${other.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
-    `Say in the ${key} what sets this page apart.`,
-  );
+  return diagnose({
+    code: codes[key].duplicate,
+    file: source.file,
+    range: locate(source, [key]),
+    message: `${other.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
+    suggestion: `Say in the ${key} what sets this page apart.`,
+  });
 }

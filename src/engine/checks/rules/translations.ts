@@ -15,13 +15,13 @@ export const checkTranslations: Check = ({ site, routes }) => {
     const [only] = group;
     if (only && group.length === 1)
       return [
-        diagnose(
-          'unpaired-translations',
-          only.page.source.file,
-          locate(only.page.source, path),
-          `No other page has "translations: ${name}", so this page has no counterpart.`,
-          'Give the counterpart the same name, or delete the key.',
-        ),
+        diagnose({
+          code: 'unpaired-translations',
+          file: only.page.source.file,
+          range: locate(only.page.source, path),
+          message: `No other page has "translations: ${name}", so this page has no counterpart.`,
+          suggestion: 'Give the counterpart the same name, or delete the key.',
+        }),
       ];
     const first = new Map<string, Route>();
     return group.flatMap((route) => {
@@ -32,13 +32,13 @@ export const checkTranslations: Check = ({ site, routes }) => {
         return [];
       }
       return [
-        diagnose(
-          'unpaired-translations',
-          route.page.source.file,
-          locate(route.page.source, path),
-          `${earlier.page.source.file} stands for ${lang} among the pages "${name}" already; search engines follow one page a language.`,
-          'Give this page another name for its group, or delete the key.',
-        ),
+        diagnose({
+          code: 'unpaired-translations',
+          file: route.page.source.file,
+          range: locate(route.page.source, path),
+          message: `${earlier.page.source.file} stands for ${lang} among the pages "${name}" already; search engines follow one page a language.`,
+          suggestion: 'Give this page another name for its group, or delete the key.',
+        }),
       ];
     });
   });

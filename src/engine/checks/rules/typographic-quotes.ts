@@ -17,13 +17,13 @@ export const checkTypographicQuotes: Check = ({ site, pages }) =>
       if (!quotes || !isScalar(node) || node.type !== Scalar.PLAIN) return [];
       const { open, inner, close } = quotes;
       return [
-        diagnose(
-          'typographic-quotes',
-          source.file,
-          locate(source, path),
-          `Visitors read the quotes ${open} and ${close} around "${key}", because YAML takes them for letters.`,
-          `Write "${inner}" with straight quotes, or without any. If they should be read, put straight quotes around them: "${text}".`,
-        ),
+        diagnose({
+          code: 'typographic-quotes',
+          file: source.file,
+          range: locate(source, path),
+          message: `Visitors read the quotes ${open} and ${close} around "${key}", because YAML takes them for letters.`,
+          suggestion: `Write "${inner}" with straight quotes, or without any. If they should be read, put straight quotes around them: "${text}".`,
+        }),
       ];
     }),
   );

@@ -23,20 +23,26 @@ export const checkUnsupportedMarkdown: Check = ({ pages }) =>
             const { range } = locateProse(source, path, { start, end });
             const written = value.slice(start, end);
             if (kind === 'literalAutolink')
-              return diagnose('bare-address', source.file, range, `"${written}" is shown as text and leads nowhere.`, linkCure(written));
+              return diagnose({
+                code: 'bare-address',
+                file: source.file,
+                range,
+                message: `"${written}" is shown as text and leads nowhere.`,
+                suggestion: suggestLink(written),
+              });
             const [what, suggestion] = words[kind];
-            return diagnose(
-              'unsupported-markdown',
-              source.file,
+            return diagnose({
+              code: 'unsupported-markdown',
+              file: source.file,
               range,
-              `Prose does not know ${what}, and shows the characters as they are.`,
+              message: `Prose does not know ${what}, and shows the characters as they are.`,
               suggestion,
-            );
+            });
           });
       }),
   );
 
-function linkCure(written: string): string {
+function suggestLink(written: string): string {
   const target =
     written.includes('://') || written.startsWith('mailto:') ? written : written.includes('@') ? `mailto:${written}` : `https://${written}`;
   return `Write a link, with words of your own in the brackets: [${written}](${target}).`;

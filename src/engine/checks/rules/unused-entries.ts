@@ -25,7 +25,13 @@ export const checkUnusedEntries: Check = (resolved) => {
       const [group = '', key = ''] = path.map(String);
       const noun = path.length === 2 ? `${group.replace(/s$/, '')} "${key}"` : `setting "${name}"`;
       const how = usage.replaceAll('<name>', key).replaceAll('<key>', String(path.at(-1)));
-      return diagnose('unused-entry', source.file, locate(source, path, 'key'), `Nothing uses the ${noun}.`, `${how}, or delete it.`);
+      return diagnose({
+        code: 'unused-entry',
+        file: source.file,
+        range: locate(source, path, 'key'),
+        message: `Nothing uses the ${noun}.`,
+        suggestion: `${how}, or delete it.`,
+      });
     });
 };
 

@@ -8,6 +8,12 @@ export const checkUnusedPictures: Check = ({ root, images, pictures }) => {
   return pictures
     .filter((file) => !used.has(file))
     .map((file) =>
-      diagnose('unused-picture', file, fileStart, 'No page and no setting names this picture.', 'Use it, or delete the file.'),
+      diagnose({
+        code: 'unused-picture',
+        file,
+        range: fileStart,
+        message: 'No page and no setting names this picture.',
+        suggestion: 'Use it, or delete the file.',
+      }),
     );
 };

@@ -10,7 +10,17 @@ import type { BlockData } from '#engine/schema/page-schema.ts';
  * The markup of one island: its HTML as React will find it again, and its props as JSON.
  * It is rendered before the page around it, because two renderings cannot nest.
  */
-export function renderIsland(block: BlockData, place: BlockContext, definition: AnyBlock, page: PageContext): string {
+export function renderIsland({
+  block,
+  place,
+  definition,
+  page,
+}: {
+  block: BlockData;
+  place: BlockContext;
+  definition: AnyBlock;
+  page: PageContext;
+}): string {
   if (!definition.Island) throw new Error(`the block ${block.type} has no island.tsx`);
   const props = definition.islandProps?.(block, page, place) ?? block;
   const key = islandKey(place.index);

@@ -57,7 +57,7 @@ export default function FormIsland(props: FormIslandProps) {
     const form = new FormData(event.currentTarget);
     clear();
     setPhase({ kind: 'sending' });
-    const outcome = await send(name, submit, data, form, attemptKey.current);
+    const outcome = await send({ name, submit, values: data, form, key: attemptKey.current });
     busyNow.current = false;
     if (outcome.kind === 'done') {
       const fill = (text: string) => fillIn(text, fields, data);

@@ -4,7 +4,7 @@ import { sectionProperties } from '#contract/definitions/section.ts';
 import { unionByType } from '#contract/union-by-type.ts';
 import { condition, type Field, fieldSchemas } from './field-schemas.ts';
 
-const field = unionByType(fieldSchemas, 'Field', 'One field of the form.');
+const field = unionByType({ branches: fieldSchemas, noun: 'Field', description: 'One field of the form.' });
 
 const section = {
   title: 'Form section',
