@@ -8,6 +8,7 @@ export const theme: Theme = {
   folder: import.meta.dirname,
   settings,
   flags: flagNames,
+  words: 'words',
   script: 'layout/client/site-script.ts',
   // The licence of the fonts asks to travel with them.
   files: { 'assets/fonts-licence.txt': 'fonts/LICENSE' },

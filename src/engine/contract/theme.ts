@@ -18,6 +18,8 @@ export interface Theme {
   settings: JsonSchema;
   /** The names of the flags that it draws: ISO 3166 codes in lower case, and others of its own. */
   flags: readonly string[];
+  /** The folder of what it writes by itself, relative to its own: one file a language, en.yaml with all there is. */
+  words: string;
   /** The module that runs in the browser on every page, relative to the folder. */
   script: string;
   /** Files that are published as they are: the path in dist/, and where they stand, relative to the folder. */

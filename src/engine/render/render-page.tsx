@@ -59,6 +59,7 @@ export async function renderPage(
     site: config,
     regionName: route.regionName,
     region,
+    words: site.words.get(route.regionName) ?? {},
     path: route.path,
     file: route.page.source.file,
     images: site.images,

@@ -1,8 +1,10 @@
 import type { ImageMap } from '#contract/image-asset.ts';
 import type { Theme } from '#contract/theme.ts';
+import type { WordMap } from '#contract/words.ts';
 import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
+import { readWords } from '#engine/read/read-words.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
@@ -14,6 +16,7 @@ import { regionOf } from './region-of.ts';
 import { resolveImages } from './resolve-images.ts';
 import { resolvePage } from './resolve-page.ts';
 import { resolveRoutes } from './resolve-routes.ts';
+import { resolveWords } from './resolve-words.ts';
 import { normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
 import { resolveSettings } from './site-settings.ts';
 
@@ -43,6 +46,8 @@ export interface Site {
   table: RouteTable;
   /** site.yaml as each region sees it. */
   settings: ReadonlyMap<string, SiteConfig>;
+  /** What the theme writes by itself, by region. */
+  words: ReadonlyMap<string, WordMap>;
   images: ImageMap;
   /** Every picture file of the pages' folder, relative to the root. */
   pictures: readonly string[];
@@ -73,6 +78,8 @@ export async function resolveSite(
   { theme, pictures = [], unread = [] }: Rest,
 ): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
+  const { words, diagnostics: wordDiagnostics } = resolveWords(site, settings, readWords(theme));
+  diagnostics.push(...wordDiagnostics);
   const doubts = collectDoubts(pages, unread);
   const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
   diagnostics.push(...routeDiagnostics);
@@ -121,6 +128,7 @@ export async function resolveSite(
       routes: [...routes.values()],
       table,
       settings,
+      words,
       images,
       pictures,
       doubts,

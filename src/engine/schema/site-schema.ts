@@ -204,6 +204,16 @@ export const siteSchema = {
       type: 'object',
       additionalProperties: { ...link, description: 'One address.', usage: 'Use it on a page: "href: ${site.links.<name>}"' },
     },
+    words: {
+      description: 'What the pages say by themselves ("Menu", "Close") in other words, or in one more language: by language, then by name.',
+      type: 'object',
+      additionalProperties: {
+        description: 'The words of one language: fr, or fr-CA for a variety of it.',
+        usage: 'Give a region this language: "lang: <name>"',
+        type: 'object',
+        additionalProperties: name('One word or sentence. What stands in braces, as in {label}, is put in by the page.'),
+      },
+    },
     social: {
       description: 'The profiles of the firm on social networks.',
       type: 'array',

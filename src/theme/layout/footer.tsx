@@ -4,6 +4,7 @@ import type { RegionConfig, SiteConfig } from '#contract/site-config.ts';
 import { Icon } from '#theme/ui/icon.tsx';
 import { PhoneLink } from '#theme/ui/phone-link.tsx';
 import { Container } from '#theme/ui/section.tsx';
+import { useWords } from '#theme/words/use-words.ts';
 
 const foot = css`
   color-scheme: dark;
@@ -196,11 +197,12 @@ function Office({ region }: { region: RegionConfig | undefined }) {
 }
 
 function SocialLinks({ links: profiles = [] }: { links: SiteConfig['social'] }) {
+  const { opensNewTab } = useWords();
   return (
     <ul css={socialStyle}>
       {profiles.map(({ label, href, icon }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener" aria-label={`${label} (opens in a new tab)`}>
+          <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${opensNewTab}`}>
             <Icon name={icon} />
             <span aria-hidden="true">{label}</span>
           </a>

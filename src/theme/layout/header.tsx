@@ -4,6 +4,7 @@ import type { PageData } from '#contract/site-config.ts';
 import { ActionLink } from '#theme/ui/action-link.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Container } from '#theme/ui/section.tsx';
+import { useWords } from '#theme/words/use-words.ts';
 import { Brand } from './brand.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -151,6 +152,7 @@ const actions = css`
 /** The bar at the top of every page: the brand, the region's menus and links, the page's or the region's buttons. */
 export function Header({ override }: { override: PageData['header'] }) {
   const { site, region } = usePage();
+  const words = useWords();
   const buttons = override?.actions ?? region.header.actions ?? [];
   // The region asks for something; what a page puts in its place leads elsewhere, and must not outshine the page's own buttons.
   const asks = !override?.actions;
@@ -160,11 +162,11 @@ export function Header({ override }: { override: PageData['header'] }) {
       <Container>
         <Brand />
         <button css={burger} type="button" popoverTarget="site-menu">
-          Menu
+          {words.menu}
           <Icon name="menu" />
           <Icon name="x" />
         </button>
-        <nav css={navigation} id="site-menu" popover="auto" aria-label="Main">
+        <nav css={navigation} id="site-menu" popover="auto" aria-label={words.mainMenu}>
           <ul className="menus">
             {menus.map(({ id, menu }) => (
               <li key={id}>

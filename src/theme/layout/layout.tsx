@@ -1,4 +1,5 @@
 import type { LayoutProps } from '#contract/theme.ts';
+import { useWords } from '#theme/words/use-words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -7,7 +8,7 @@ export function Layout({ data, children }: LayoutProps) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the main content
+        {useWords().skipLink}
       </a>
       <Header override={data.header} />
       <main id="main" tabIndex={-1}>

@@ -5,6 +5,7 @@ import { ActionLink } from '#theme/ui/action-link.tsx';
 import { Flag } from '#theme/ui/flags.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Container } from '#theme/ui/section.tsx';
+import { useWords } from '#theme/words/use-words.ts';
 
 const panel = css`
   position: fixed;
@@ -202,7 +203,7 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
       <Container>
         <button css={back} type="button" popoverTarget={id} popoverTargetAction="hide">
           <Icon name="arrow-left" />
-          All menus
+          {useWords().allMenus}
         </button>
         {menu.sections && (
           <div css={columns}>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useWords } from '#theme/words/use-words.ts';
 import { Icon } from './icon.tsx';
 
 export interface Action {
@@ -116,11 +117,12 @@ export function ActionLink({
   className?: string;
 }) {
   const { label, href, icon, newTab } = action;
+  const { opensNewTab } = useWords();
   return (
     <a css={buttonStyles[look]} className={className} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {icon && <Icon name={icon} />}
       {label}
-      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {newTab && <span className="visually-hidden">{` ${opensNewTab}`}</span>}
       {newTab ? <Icon className="go" name="arrow-up-right" /> : !icon && <Icon className="go" name="arrow-right" />}
     </a>
   );

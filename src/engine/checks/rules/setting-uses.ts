@@ -1,6 +1,7 @@
 import type { DataPath } from '#contract/data-path.ts';
 import { namesIn } from '#engine/resolve/fill-references.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
+import { languageTags } from '#engine/resolve/resolve-words.ts';
 import { regionOfSetting } from '#engine/resolve/site-settings.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 
@@ -28,6 +29,7 @@ export function listSettingUses({ site, pages, routes }: Site): SettingUse[] {
       uses.push(...[...page.references, ...references].flatMap((reference) => usesOf(reference, regionName)).map((to) => ({ to })));
     }
   }
+  for (const { lang } of Object.values(site.data.regions)) uses.push(...languageTags(lang).map((tag) => ({ to: `words.${tag}` })));
   // The header of a region other than the default shows its flag.
   for (const name of regionNames) if (name !== site.data.defaultRegion) uses.push({ to: `regions.${name}.flag` });
   return uses;

@@ -23,7 +23,7 @@ export const checkUnusedEntries: Check = (resolved) => {
     .filter((entry) => !used.has(entry))
     .map(({ path, name, usage }) => {
       const [group = '', key = ''] = path.map(String);
-      const noun = path.length === 2 ? `${group.replace(/s$/, '')} "${key}"` : `setting "${name}"`;
+      const noun = path.length === 2 && group !== 'words' ? `${group.replace(/s$/, '')} "${key}"` : `setting "${name}"`;
       const how = usage.replaceAll('<name>', key).replaceAll('<key>', String(path.at(-1)));
       return diagnose({
         code: 'unused-entry',

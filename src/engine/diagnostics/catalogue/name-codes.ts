@@ -32,6 +32,20 @@ export const nameCodes = {
         '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: [{ value: north, label: North }] }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
     },
   },
+  'missing-word': {
+    severity: 'error',
+    why: 'The pages say some things by themselves, "Menu" and "Close" among them. In this language there are no words for some of them, and English ones would stand among the others.',
+    example: {
+      as: 'site',
+      wrong: 'regions:\n  main:\n    lang: nl',
+      right: 'regions:\n  main:\n    lang: fr-CA\nwords:\n  fr-CA: { email: Adresse courriel }',
+    },
+  },
+  'unknown-word': {
+    severity: 'error',
+    why: 'The theme writes no word of this name, so it would never be read.',
+    example: { as: 'site', wrong: 'words:\n  en: { menuu: All pages }', right: 'words:\n  en: { menu: All pages }' },
+  },
   'unknown-setting': {
     severity: 'error',
     why: 'A reference in ${…} names no setting of site.yaml, and would stand on the page as it is written.',

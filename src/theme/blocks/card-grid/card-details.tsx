@@ -4,6 +4,8 @@ import { buttonStyles } from '#theme/ui/action-link.tsx';
 import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { PointList } from '#theme/ui/point-list.tsx';
+import { fillWords } from '#theme/words/fill-words.tsx';
+import { useWords } from '#theme/words/use-words.ts';
 import type { CardProps } from './schema.ts';
 
 const opener = css`
@@ -83,19 +85,20 @@ interface Props {
 
 /** A button and the panel it opens. The browser does all of it: Escape, focus, the click beside the panel. */
 export function CardDetails({ details: { label, text, points }, title, index }: Props) {
+  const words = useWords();
   const id = `details-${useBlock().index}-${index}`;
   return (
     <>
       <button type="button" css={opener} popoverTarget={id}>
         {label}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">{fillWords(words.about, { subject: title })}</span>
         <Icon name="plus" />
       </button>
       <div css={panel} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
         {/* biome-ignore lint/a11y/noAutofocus: it takes effect when the panel opens, so that the keyboard is inside. */}
         <button type="button" css={closer} popoverTarget={id} popoverTargetAction="hide" autoFocus>
           <Icon name="x" />
-          Close
+          {words.close}
         </button>
         <Heading id={`${id}-title`}>{title}</Heading>
         {text

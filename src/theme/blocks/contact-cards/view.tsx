@@ -7,6 +7,7 @@ import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { PhoneLink } from '#theme/ui/phone-link.tsx';
 import { Section } from '#theme/ui/section.tsx';
+import { useWords } from '#theme/words/use-words.ts';
 import type { ContactCardsProps } from './schema.ts';
 
 const style = css`
@@ -141,10 +142,11 @@ export function ContactCardsView(block: ContactCardsProps) {
 }
 
 function Details({ address, email, phone, hours }: Pick<ContactCardsProps['cards'][number], 'address' | 'email' | 'phone' | 'hours'>) {
+  const words = useWords();
   return (
     <dl>
       {address && (
-        <Detail icon="map-pin" label="Address">
+        <Detail icon="map-pin" label={words.address}>
           <address>
             {address.map((line) => (
               <span key={line}>{line}</span>
@@ -153,17 +155,17 @@ function Details({ address, email, phone, hours }: Pick<ContactCardsProps['cards
         </Detail>
       )}
       {email && (
-        <Detail icon="mail" label="E-mail">
+        <Detail icon="mail" label={words.email}>
           <a href={`mailto:${email}`}>{email}</a>
         </Detail>
       )}
       {phone && (
-        <Detail icon="phone" label="Phone">
+        <Detail icon="phone" label={words.phone}>
           <PhoneLink number={phone} />
         </Detail>
       )}
       {hours && (
-        <Detail icon="clock" label="Hours">
+        <Detail icon="clock" label={words.hours}>
           {hours}
         </Detail>
       )}

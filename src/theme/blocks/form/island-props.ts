@@ -1,8 +1,11 @@
 import type { BlockContext } from '#contract/block-context.tsx';
 import type { PageContext } from '#contract/page-context.tsx';
 import { pageTitle } from '#contract/page-title.ts';
+import type { FormWords } from '#theme/words/form-words.ts';
+import { wordsOf } from '#theme/words/use-words.ts';
 import type { Office } from './parts/office-card.tsx';
 import type { FormProps } from './schema.ts';
+import { selectWords } from './select-words.ts';
 
 /** What the form's island needs: plain data, all names resolved. */
 export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | 'submit'> {
@@ -14,6 +17,8 @@ export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | '
   contact?: { heading: string; office: Office };
   /** Whom to turn to when the form cannot be sent. */
   help: Help;
+  /** What it writes by itself, where that differs from English. */
+  words?: Partial<FormWords>;
 }
 
 interface Help {
@@ -25,6 +30,7 @@ interface Help {
 export function formIslandProps(form: FormProps, page: PageContext, { level }: BlockContext): FormIslandProps {
   const { name, sections, submit, success, contact, contactHeading } = form;
   const { regions } = page.site;
+  const words = wordsOf(page);
   const office = contact ? regions[contact]?.contact : undefined;
   return {
     name,
@@ -32,8 +38,9 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
     submit,
     success: { ...success, title: pageTitle(success.title ?? success.heading, page.site) },
     level,
-    contact: office && { heading: contactHeading ?? 'Regional Office', office },
+    contact: office && { heading: contactHeading ?? words.office, office },
     help: helpOf(form, page),
+    words: selectWords(form, words),
   };
 }
 

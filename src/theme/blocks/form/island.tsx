@@ -1,6 +1,8 @@
 /** @jsxImportSource react */
 import { type FormEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { formWords } from '#theme/words/form-words.ts';
 import { fillIn } from './fill-in.ts';
+import { FormWordsContext, useFormWords } from './form-words.ts';
 import type { FormIslandProps } from './island-props.ts';
 import { AnyField } from './parts/any-field.tsx';
 import { OfficeCard } from './parts/office-card.tsx';
@@ -22,6 +24,16 @@ type Phase =
 
 /** A form from its YAML: editing, sending, sent. */
 export default function FormIsland(props: FormIslandProps) {
+  const words = { ...formWords, ...props.words };
+  return (
+    <FormWordsContext value={words}>
+      <Form {...props} />
+    </FormWordsContext>
+  );
+}
+
+function Form(props: FormIslandProps) {
+  const words = useFormWords();
   const { name, submit, success, level, contact, help } = props;
   const root = useRef<HTMLDivElement>(null);
   const alertBox = useRef<HTMLDivElement>(null);
@@ -57,7 +69,7 @@ export default function FormIsland(props: FormIslandProps) {
     const form = new FormData(event.currentTarget);
     clear();
     setPhase({ kind: 'sending' });
-    const outcome = await send({ name, submit, values: data, form, key: attemptKey.current });
+    const outcome = await send({ name, submit, values: data, form, key: attemptKey.current, words });
     busyNow.current = false;
     if (outcome.kind === 'done') {
       const fill = (text: string) => fillIn(text, fields, data);
@@ -71,7 +83,7 @@ export default function FormIsland(props: FormIslandProps) {
       const atFields = reject(outcome.fields);
       const others = Object.keys(outcome.fields).filter((field) => !fields.some((known) => known.name === field));
       const what = [outcome.message, ...others.map((field) => outcome.fields[field])].filter(Boolean).join(' ');
-      setPhase(what ? { kind: 'failed', what, suggestion: 'Everything you typed is still here.', atFields } : { kind: 'editing' });
+      setPhase(what ? { kind: 'failed', what, suggestion: words.answersKept, atFields } : { kind: 'editing' });
     }
   };
 
@@ -88,7 +100,7 @@ export default function FormIsland(props: FormIslandProps) {
         onInvalidCapture={onInvalid}
         onBlur={(event) => onLeave(event.target as EventTarget as Control)}
       >
-        {fields.some((field) => field.required) && <p className="marks">Questions marked * have to be answered.</p>}
+        {fields.some((field) => field.required) && <p className="marks">{words.requiredMark}</p>}
         {sections.map(({ heading, intro, position, fields: own }) => (
           <div className="part" key={position}>
             <Title level={level + 1}>{heading}</Title>

@@ -27,7 +27,7 @@ const submit = {
   additionalProperties: false,
   properties: {
     label: { description: 'The words on the button: Submit Request.', type: 'string', minLength: 1 },
-    busyLabel: { description: 'The words while the form is being sent.', type: 'string', minLength: 1, default: 'Submitting...' },
+    busyLabel: { description: 'The words while the form is being sent, instead of those of the theme.', type: 'string', minLength: 1 },
     note: { description: 'One line under the button: what happens next.', type: 'string', minLength: 1 },
     adapter: {
       description: '"simulate" waits and succeeds without any network request; "post" sends the values to a URL.',
@@ -82,7 +82,7 @@ const success = {
       pattern: '#',
       patternErrorMessage: 'has no # to put a digit in. Write one # per digit, as in PC-######',
     },
-    referenceLabel: { description: 'The words before the number.', type: 'string', minLength: 1, default: 'Reference ID' },
+    referenceLabel: { description: 'The words before the number, instead of those of the theme.', type: 'string', minLength: 1 },
     action,
   },
 } as const;
@@ -100,7 +100,7 @@ const aside = {
       minItems: 1,
       items: { description: 'One entry.', type: 'string', minLength: 1 },
     },
-    contactHeading: { description: 'The heading of the contact card.', type: 'string', minLength: 1, default: 'Contact' },
+    contactHeading: { description: 'The heading of the contact card, instead of that of the theme.', type: 'string', minLength: 1 },
     contact: { description: 'The region of site.yaml whose office is shown.', type: 'string', minLength: 1, reference: 'region' },
   },
 } as const;
@@ -124,10 +124,9 @@ const rest = {
   },
   notice: { description: 'An amber note above the form: how to reach somebody urgently.', type: 'string', minLength: 1 },
   contactHeading: {
-    description: 'The heading of the office card above the submit button.',
+    description: 'The heading of the office card above the submit button, instead of that of the theme.',
     type: 'string',
     minLength: 1,
-    default: 'Regional Office',
   },
   contact: {
     description:

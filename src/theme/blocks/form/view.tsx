@@ -8,7 +8,10 @@ import { Icon } from '#theme/ui/icon.tsx';
 import { Pills } from '#theme/ui/pills.tsx';
 import { PointList } from '#theme/ui/point-list.tsx';
 import { Section, SectionHead } from '#theme/ui/section.tsx';
+import { FilledWords, fillWords } from '#theme/words/fill-words.tsx';
+import { wordsOf } from '#theme/words/use-words.ts';
 import { earlySubmitScript } from './early-submit.ts';
+import { FormWordsContext } from './form-words.ts';
 import { islandIcons } from './island-icons.ts';
 import { helpOf } from './island-props.ts';
 import { HelpWays } from './parts/help-ways.tsx';
@@ -99,46 +102,49 @@ const keepNumbersWhole = (text: string) => text.replace(/(?<=\d) (?=\d)/g, '\u00
 export function FormView(props: FormProps) {
   const { id, eyebrow, heading, intro, badges, notice, aside } = props;
   const page = usePage();
+  const words = wordsOf(page);
+  const contactHeading = aside?.contactHeading ?? words.contact;
   const { level } = useBlock();
   // Beside the heading of the block, and below that of the success screen.
   const asideLevel = level === 1 ? 2 : level;
   const office = aside?.contact ? page.site.regions[aside.contact]?.contact : undefined;
   for (const icon of islandIcons(props, office !== undefined)) page.icons.add(icon);
   return (
-    <Section block={{ id }}>
-      <div css={[layout, formStyles, fieldStyles, ...variantStyles(props)]}>
-        <div>
-          <div css={(badges || notice) && before} className="form-before">
-            <SectionHead block={{ eyebrow, heading, intro }} />
-            {Array.isArray(badges) && <Pills items={badges} />}
-            {notice && (
-              <p css={noticeStyle}>
-                <Icon name="clock-alert" />
-                <span>{keepNumbersWhole(notice)}</span>
-              </p>
-            )}
-          </div>
-          <InlineScript code={earlySubmitScript(props)} />
-          <Island />
-          <p className="unsent late" role="alert">
-            Nothing has been sent yet, because part of this page has not arrived. Your answers stay here and are sent as soon as it has. If
-            that takes too long, reach us at <HelpWays help={helpOf(props, page)} />.
-          </p>
-        </div>
-        {(aside?.points || office) && (
-          <aside css={asideStyle} aria-label={`${heading}: ${aside?.heading ?? aside?.contactHeading ?? 'Contact'}`}>
-            <HeadingLevel level={asideLevel}>
-              {aside?.points && (
-                <div>
-                  {aside.heading && <Heading>{aside.heading}</Heading>}
-                  <PointList items={aside.points} />
-                </div>
+    <FormWordsContext value={words}>
+      <Section block={{ id }}>
+        <div css={[layout, formStyles, fieldStyles, ...variantStyles(props)]}>
+          <div>
+            <div css={(badges || notice) && before} className="form-before">
+              <SectionHead block={{ eyebrow, heading, intro }} />
+              {Array.isArray(badges) && <Pills items={badges} />}
+              {notice && (
+                <p css={noticeStyle}>
+                  <Icon name="clock-alert" />
+                  <span>{keepNumbersWhole(notice)}</span>
+                </p>
               )}
-              {office && <OfficeCard heading={aside?.contactHeading ?? 'Contact'} level={asideLevel} office={office} />}
-            </HeadingLevel>
-          </aside>
-        )}
-      </div>
-    </Section>
+            </div>
+            <InlineScript code={earlySubmitScript(props)} />
+            <Island />
+            <p className="unsent late" role="alert">
+              <FilledWords text={words.scriptLate} parts={{ ways: <HelpWays help={helpOf(props, page)} /> }} />
+            </p>
+          </div>
+          {(aside?.points || office) && (
+            <aside css={asideStyle} aria-label={heading + fillWords(words.about, { subject: aside?.heading ?? contactHeading })}>
+              <HeadingLevel level={asideLevel}>
+                {aside?.points && (
+                  <div>
+                    {aside.heading && <Heading>{aside.heading}</Heading>}
+                    <PointList items={aside.points} />
+                  </div>
+                )}
+                {office && <OfficeCard heading={contactHeading} level={asideLevel} office={office} />}
+              </HeadingLevel>
+            </aside>
+          )}
+        </div>
+      </Section>
+    </FormWordsContext>
   );
 }

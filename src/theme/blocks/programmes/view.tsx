@@ -7,6 +7,7 @@ import { Deeper, Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { PointList } from '#theme/ui/point-list.tsx';
 import { Section } from '#theme/ui/section.tsx';
+import { useWords } from '#theme/words/use-words.ts';
 import type { ProgrammesProps } from './schema.ts';
 
 const style = css`
@@ -72,6 +73,7 @@ const style = css`
 `;
 
 export function ProgrammesView(block: ProgrammesProps) {
+  const words = useWords();
   return (
     <Section block={block}>
       <ul css={[style, cardHighlight]} data-cards="">
@@ -87,12 +89,12 @@ export function ProgrammesView(block: ProgrammesProps) {
             {(requirements || benefits) && (
               <div>
                 {requirements && (
-                  <Labelled label="Requirements">
+                  <Labelled label={words.requirements}>
                     <PointList items={requirements} />
                   </Labelled>
                 )}
                 {benefits && (
-                  <Labelled label="Benefits">
+                  <Labelled label={words.benefits}>
                     <PointList items={benefits} />
                   </Labelled>
                 )}

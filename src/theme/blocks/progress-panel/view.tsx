@@ -3,15 +3,16 @@ import { ActionRow } from '#theme/ui/action-link.tsx';
 import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Section } from '#theme/ui/section.tsx';
+import { useWords } from '#theme/words/use-words.ts';
 import type { ProgressPanelProps } from './schema.ts';
 
 /** More stages than this do not fit side by side. */
 const mostInARow = 5;
 
 const states = {
-  done: { icon: 'check', label: 'Done' },
-  current: { icon: 'ellipsis', label: 'In progress' },
-  next: { icon: 'clock', label: 'Next' },
+  done: { icon: 'check', word: 'done' },
+  current: { icon: 'ellipsis', word: 'inProgress' },
+  next: { icon: 'clock', word: 'next' },
 } as const;
 
 const style = css`
@@ -110,6 +111,7 @@ const actionsStyle = css`
 
 export function ProgressPanelView(block: ProgressPanelProps) {
   const { steps, actions } = block;
+  const words = useWords();
   return (
     <Section block={block}>
       <ol css={steps.length <= mostInARow ? row : style}>
@@ -117,7 +119,7 @@ export function ProgressPanelView(block: ProgressPanelProps) {
           <li key={title} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Icon name={states[state].icon} />
             <div>
-              <p>{states[state].label}</p>
+              <p>{words[states[state].word]}</p>
               <Heading>{title}</Heading>
               {description && <p>{description}</p>}
             </div>

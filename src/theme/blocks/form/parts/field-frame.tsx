@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import type { ReactNode } from 'react';
 import type { Field } from '../field-schemas.ts';
+import { useFormWords } from '../form-words.ts';
 import { Glyph } from './glyph.tsx';
 
 /** What every field is drawn from. */
@@ -53,11 +54,13 @@ const groups: readonly string[] = ['radio', 'checkboxes', 'checkbox'];
 
 /** The label with its mark: a star if it has to be filled in, else a word that it need not be. */
 export function LabelText({ field: { label, required, type } }: { field: Field }) {
-  const optional = !required && !groups.includes(type) && !/optional/i.test(label);
+  const words = useFormWords();
+  const says = label.toLowerCase().includes(words.optional.toLowerCase());
+  const optional = !required && !groups.includes(type) && !says;
   return (
     <>
       {required ? `${label} *` : label}
-      {optional && <span className="optional"> (optional)</span>}
+      {optional && <span className="optional">{` (${words.optional})`}</span>}
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** @jsxImportSource react */
 import type { FieldOf } from '../field-schemas.ts';
+import { useFormWords } from '../form-words.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { Glyph } from './glyph.tsx';
 
 /** Files from the visitor's device, listed by name once chosen. */
 export function FileField(props: FieldProps<FieldOf<'file'>>) {
   const { field, id, files = [] } = props;
+  const { chosenFiles } = useFormWords();
   return (
     <FieldFrame {...props}>
       <input
@@ -17,7 +19,7 @@ export function FileField(props: FieldProps<FieldOf<'file'>>) {
         multiple={field.multiple}
       />
       {files.length > 0 && (
-        <ul className="files" aria-label="Chosen files">
+        <ul className="files" aria-label={chosenFiles}>
           {files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files from different folders may share a name.
             <li key={index}>

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import type { FieldOf } from '../field-schemas.ts';
+import { useFormWords } from '../form-words.ts';
 import { optionsOf } from '../options-of.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { Glyph } from './glyph.tsx';
@@ -7,7 +8,8 @@ import { Glyph } from './glyph.tsx';
 /** One choice from a list that opens. Without a first choice its first entry stands for none. */
 export function SelectField(props: FieldProps<FieldOf<'select'>>) {
   const { field, id } = props;
-  const empty = field.placeholder ?? (field.value === undefined ? 'Select an option' : undefined);
+  const { selectOption } = useFormWords();
+  const empty = field.placeholder ?? (field.value === undefined ? selectOption : undefined);
   return (
     <FieldFrame {...props} half={field.width === 'half'}>
       <span className="select">

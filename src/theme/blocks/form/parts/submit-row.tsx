@@ -1,5 +1,7 @@
 /** @jsxImportSource react */
 import type { Ref } from 'react';
+import { FilledWords, fillWords } from '#theme/words/fill-words.tsx';
+import { useFormWords } from '../form-words.ts';
 import type { FormIslandProps } from '../island-props.ts';
 import { Glyph } from './glyph.tsx';
 import { HelpWays } from './help-ways.tsx';
@@ -17,7 +19,8 @@ interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
 
 /** The button, and beside it everything that is to be said about sending. */
 export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRef }: SubmitRowProps) {
-  const { label, busyLabel = 'Submitting...', note, adapter } = submit;
+  const words = useFormWords();
+  const { label, busyLabel = words.submitting, note, adapter } = submit;
   const native = adapter === 'post';
   const ways = <HelpWays help={help} />;
   return (
@@ -25,14 +28,14 @@ export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRe
       <div className={failure ? 'alert unsent' : 'alert'} role="alert" tabIndex={-1} ref={alertRef}>
         {failure && (
           <p>
-            <strong>{failure.what}</strong> {failure.suggestion} You can also reach us at {ways}.
+            <strong>{failure.what}</strong> {failure.suggestion} <FilledWords text={words.reachUs} parts={{ ways }} />
           </p>
         )}
       </div>
       {faults.length > 0 && (
         <div className="alert unsent">
           <p>
-            <strong>{faults.length === 1 ? 'One answer needs your attention:' : `${faults.length} answers need your attention:`}</strong>
+            <strong>{faults.length === 1 ? words.oneFault : fillWords(words.manyFaults, { count: faults.length })}</strong>
           </p>
           <ul>
             {faults.map(({ id, label: field }) => (
@@ -60,7 +63,7 @@ export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRe
           )
         ) : (
           <p className="unsent">
-            This form needs JavaScript to be sent, and JavaScript is off in your browser. Please reach us at {ways} instead.
+            <FilledWords text={words.scriptOff} parts={{ ways }} />
           </p>
         )}
       </noscript>

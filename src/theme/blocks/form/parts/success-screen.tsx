@@ -1,5 +1,7 @@
 /** @jsxImportSource react */
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fillWords } from '#theme/words/fill-words.tsx';
+import { useFormWords } from '../form-words.ts';
 import type { FormIslandProps } from '../island-props.ts';
 import { rise } from '../motion.ts';
 import { Glyph } from './glyph.tsx';
@@ -26,7 +28,9 @@ export function SuccessScreen({ success, level, reference }: SuccessScreenProps)
     if (byHand) copyButton.current?.focus();
     setMessage(undefined);
   }, []);
-  const { title, text, referenceLabel = 'Reference ID', action, replaces = 'page' } = success;
+  const words = useFormWords();
+  const { title, text, referenceLabel = words.reference, action, replaces = 'page' } = success;
+  const labels = { label: referenceLabel, name: referenceLabel.charAt(0).toLowerCase() + referenceLabel.slice(1) };
   useLayoutEffect(() => {
     document.title = title;
     // Its label names what the form asked for.
@@ -43,10 +47,10 @@ export function SuccessScreen({ success, level, reference }: SuccessScreenProps)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference ?? '');
-      say(`${referenceLabel} copied.`);
+      say(fillWords(words.referenceCopied, labels));
     } catch {
       if (number.current) getSelection()?.selectAllChildren(number.current);
-      say('Your browser did not allow copying. The number is selected: copy it by hand.');
+      say(words.referenceNotCopied);
     }
   };
   return (
@@ -72,7 +76,7 @@ export function SuccessScreen({ success, level, reference }: SuccessScreenProps)
           </p>
           <button type="button" ref={copyButton} onClick={copy}>
             <Glyph name="copy" />
-            Copy {referenceLabel.charAt(0).toLowerCase() + referenceLabel.slice(1)}
+            {fillWords(words.copyReference, labels)}
           </button>
         </div>
       )}
@@ -80,7 +84,7 @@ export function SuccessScreen({ success, level, reference }: SuccessScreenProps)
         <a className="submit" href={action.href} {...(action.newTab && { target: '_blank', rel: 'noopener' })}>
           {action.icon && <Glyph name={action.icon} />}
           {action.label}
-          {action.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+          {action.newTab && <span className="visually-hidden">{` ${words.opensNewTab}`}</span>}
           {!action.icon && <Glyph name="arrow-right" />}
         </a>
       )}

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from 'react';
+import { useFormWords } from '../form-words.ts';
 import { Glyph } from './glyph.tsx';
 
 /** How long a message stays, in milliseconds. */
@@ -13,6 +14,7 @@ export interface Message {
 
 /** A message that goes away by itself, though not while it is being read: under the pointer or with focus it stays. */
 export function Toast({ message, onClose }: { message?: Message; onClose: (byHand: boolean) => void }) {
+  const words = useFormWords();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (!message || held) return;
@@ -23,7 +25,7 @@ export function Toast({ message, onClose }: { message?: Message; onClose: (byHan
     if (!message) setHeld(false);
   }, [message]);
   return (
-    <section className="toasts" aria-label="Notifications">
+    <section className="toasts" aria-label={words.notifications}>
       <div role="status">
         {message && (
           // biome-ignore lint/a11y/noStaticElementInteractions: only the time it stays depends on the pointer.
@@ -37,7 +39,7 @@ export function Toast({ message, onClose }: { message?: Message; onClose: (byHan
           >
             <Glyph name="circle-check" />
             <span>{message.text}</span>
-            <button type="button" aria-label="Close toast" onClick={() => onClose(true)}>
+            <button type="button" aria-label={words.closeNotification} onClick={() => onClose(true)}>
               <Glyph name="x" />
             </button>
           </div>

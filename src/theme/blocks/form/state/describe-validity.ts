@@ -1,4 +1,7 @@
 // Runs in the browser.
+
+import { fillWords } from '#theme/words/fill-words.tsx';
+import type { FormWords } from '#theme/words/form-words.ts';
 import type { Control } from './controls.ts';
 
 /**
@@ -6,18 +9,18 @@ import type { Control } from './controls.ts';
  * browser knows more than we do, its message is taken.
  * @param label the question the field asks
  */
-export function describeValidity(control: Control, label: string): string {
+export function describeValidity(control: Control, label: string, words: FormWords): string {
   const { validity } = control;
   if (validity.valid) return '';
   if (validity.customError) return control.validationMessage;
-  if (validity.valueMissing) return describeMissing(control.type, label);
-  if (validity.typeMismatch && control.type === 'email') return 'This is not a complete e-mail address. Write it as in name@example.com.';
+  if (validity.valueMissing) return describeMissing(control.type, label, words);
+  if (validity.typeMismatch && control.type === 'email') return words.incompleteEmail;
   return control.validationMessage;
 }
 
-function describeMissing(type: string, label: string): string {
-  if (type === 'checkbox') return 'Tick this box to continue.';
-  if (type === 'radio' || type === 'select-one') return 'Choose one of the options.';
-  if (type === 'file') return 'Choose a file.';
-  return label.endsWith('?') ? 'Answer this question.' : `${label} is missing. Please fill it in.`;
+function describeMissing(type: string, label: string, words: FormWords): string {
+  if (type === 'checkbox') return words.missingTick;
+  if (type === 'radio' || type === 'select-one') return words.missingChoice;
+  if (type === 'file') return words.missingFile;
+  return /[?؟]\s*$/.test(label) ? words.missingAnswer : fillWords(words.missingValue, { label });
 }

@@ -1,6 +1,7 @@
 // Runs in the browser.
 import { useCallback, useRef, useState } from 'react';
 import type { Field } from '../field-schemas.ts';
+import { useFormWords } from '../form-words.ts';
 import { type Control, controlsOf } from './controls.ts';
 import { describeValidity } from './describe-validity.ts';
 
@@ -8,12 +9,13 @@ type Errors = ReadonlyMap<string, string>;
 
 /** What the browser's own validation finds, in words for each field. */
 export function useFormErrors(fields: readonly Field[], root: React.RefObject<HTMLElement | null>) {
+  const words = useFormWords();
   const [errors, setErrors] = useState<Errors>(new Map());
   // Whether the errors come from an attempt to send, and not only from leaving a field.
   const [attempted, setAttempted] = useState(false);
   const attempt = useRef<number>(undefined);
   const describe = (control: Control) =>
-    describeValidity(control, fields.find((field) => field.name === control.name)?.label ?? control.name);
+    describeValidity(control, fields.find((field) => field.name === control.name)?.label ?? control.name, words);
   const set = (name: string, words: string) =>
     setErrors((last) => {
       if ((last.get(name) ?? '') === words) return last;

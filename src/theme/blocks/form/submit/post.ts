@@ -1,4 +1,7 @@
 // Runs in the browser.
+
+import { fillWords } from '#theme/words/fill-words.tsx';
+import type { FormWords } from '#theme/words/form-words.ts';
 import { type FormValues, toPlain } from '../state/controls.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -9,16 +12,15 @@ interface PostOptions {
   timeout: number;
   /** The same for every attempt to send one request, so that the receiver can drop a repetition. */
   key: string;
+  words: FormWords;
 }
-
-const again = 'Everything you typed is still here.';
 
 /**
  * Sends the values and tells apart what can go wrong.
  * An answer of 400, 409 or 422 with the JSON `{"errors": {"<field>": "<what is wrong>"}}` is about single fields.
  */
-export async function post(values: FormValues, form: FormData, { url, encoding, timeout, key }: PostOptions): Promise<Outcome> {
-  if (navigator.onLine === false) return failed('You are offline, so nothing was sent.', `${again} Send it again once you are connected.`);
+export async function post(values: FormValues, form: FormData, { url, encoding, timeout, key, words }: PostOptions): Promise<Outcome> {
+  if (navigator.onLine === false) return failed(words.offline, `${words.answersKept} ${words.offlineAdvice}`);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (encoding === 'json') headers['Content-Type'] = 'application/json';
   // Another site would have to allow the header first; most do not, and would refuse the request for it.
@@ -31,14 +33,11 @@ export async function post(values: FormValues, form: FormData, { url, encoding, 
       headers,
       signal,
     });
-    return response.ok ? { kind: 'done' } : describeAnswer(response.status, await readAnswer(response));
+    return response.ok ? { kind: 'done' } : describeAnswer(response.status, await readAnswer(response), words);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return failed(
-        `No answer came within ${Math.round(timeout / 1000)} seconds.`,
-        `${again} It may have arrived all the same; if you are not sure, send it again.`,
-      );
-    return failed('The connection failed, so nothing was sent.', `${again} Check your connection and send it again.`);
+      return failed(fillWords(words.timedOut, { seconds: Math.round(timeout / 1000) }), `${words.answersKept} ${words.timedOutAdvice}`);
+    return failed(words.disconnected, `${words.answersKept} ${words.disconnectedAdvice}`);
   }
 }
 
@@ -56,7 +55,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-function describeAnswer(status: number, { errors, message }: Answer): Outcome {
+function describeAnswer(status: number, { errors, message }: Answer, words: FormWords): Outcome {
   const said = typeof message === 'string' && message.trim() ? message.trim() : undefined;
   if ([400, 409, 422].includes(status) && errors && typeof errors === 'object') {
     const fields = Object.fromEntries(
@@ -67,11 +66,10 @@ function describeAnswer(status: number, { errors, message }: Answer): Outcome {
     );
     if (Object.values(fields).some(Boolean)) return { kind: 'invalid', fields, message: said };
   }
-  if (said && status < 500) return failed(said, again);
-  if (status === 413)
-    return failed('The files are too large to be received.', `${again} Choose smaller files, or fewer, and send it again.`);
-  if (status === 429) return failed('Too many requests came in just now.', `${again} Wait a minute and send it again.`);
-  return failed(`It could not be received (error ${status}).`, `${again} Send it again in a few minutes.`);
+  if (said && status < 500) return failed(said, words.answersKept);
+  if (status === 413) return failed(words.filesTooLarge, `${words.answersKept} ${words.filesTooLargeAdvice}`);
+  if (status === 429) return failed(words.tooManyRequests, `${words.answersKept} ${words.tooManyRequestsAdvice}`);
+  return failed(fillWords(words.refused, { status }), `${words.answersKept} ${words.refusedAdvice}`);
 }
 
 function failed(what: string, suggestion: string): Outcome {
