@@ -103,12 +103,10 @@ describe('the flow has one direction', () => {
   });
 });
 
+/** What stands in a folder `client`, the two scripts of a block, and files that say on their first line that they run on both sides. */
 function runsInBrowser(file: string): boolean {
-  return (
-    /^theme\/blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$|^engine\/(?:islands|dev)\/client\/|^theme\/layout\/client\/|^engine\/dev\/wire\.ts$/.test(
-      file,
-    ) || /^theme\/blocks\/form\/(?:parts|state|submit)\//.test(file)
-  );
+  if (/(?:^|\/)client\/|^theme\/blocks\/[^/]+\/(?:effect\.ts|island\.tsx)$/.test(file)) return true;
+  return /^\/\/ Runs (?:on the server and )?in the browser/.test(modules.find((module) => module.file === file)?.text ?? '');
 }
 
 describe('what runs in the browser', () => {

@@ -23,7 +23,7 @@ test('an effect that throws is a problem at its line, until it is mended', async
 
 test('an island that draws something else than the server did reads as what it is', async ({ page }) => {
   await site.open(page, '/consultation');
-  const undo = engine.edit('src/theme/blocks/form/parts/submit-row.tsx', (text) =>
+  const undo = engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) =>
     text.replace('      {note &&', '      {typeof document !== \'undefined\' && <b className="planted">b</b>}\n      {note &&'),
   );
   await expect(problems(page)).toContainText("Hydration failed because the server rendered HTML didn't match the client");
@@ -49,7 +49,7 @@ test('an edit of an island or an effect keeps what is typed, ticked and chosen, 
       '[...document.querySelectorAll("form :is(input:not([type=file]), select, textarea)")].map((control) => [control.name, control.value, control.checked])',
     );
   const before = await held();
-  for (const file of ['src/theme/blocks/form/parts/submit-row.tsx', 'src/theme/blocks/hero/effect.ts']) {
+  for (const file of ['src/theme/blocks/form/client/parts/submit-row.tsx', 'src/theme/blocks/hero/effect.ts']) {
     await page.evaluate('window.loadedOnce = true');
     engine.edit(file, (text) => `${text}\nexport const planted = true;\n`);
     await expect.poll(() => page.evaluate('window.loadedOnce').catch(() => true)).toBeUndefined();
@@ -59,7 +59,7 @@ test('an edit of an island or an effect keeps what is typed, ticked and chosen, 
   }
   await expect(page.locator('dev-notice')).toHaveCount(0);
   await page.locator('[name=documents]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-  engine.edit('src/theme/blocks/form/parts/submit-row.tsx', (text) => `${text}\nexport const again = true;\n`);
+  engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) => `${text}\nexport const again = true;\n`);
   await expect(page.locator('dev-notice')).toContainText('Choose your files again');
   await expect.poll(held).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorColour } from '#theme/blocks/form/styles/scripted-styles.ts';
+import { errorColour } from '#theme/blocks/form/client/scripted-styles.ts';
 import { contrast, lighten, mix, readableOn } from '#theme/ui/colour.ts';
 import { highlightShare } from '#theme/ui/theme-colours.ts';
 import { tokenStyles } from '#theme/ui/tokens.ts';

@@ -3,7 +3,7 @@ import { readWords } from '#engine/read/read-words.ts';
 import { languageTags, resolveWords } from '#engine/resolve/resolve-words.ts';
 import { resolveSettings } from '#engine/resolve/site-settings.ts';
 import type { FormProps } from '#theme/blocks/form/schema.ts';
-import { selectWords } from '#theme/blocks/form/select-words.ts';
+import { selectWords } from '#theme/blocks/form/server/select-words.ts';
 import { theme } from '#theme/theme.ts';
 import { fillWords } from '#theme/words/fill-words.tsx';
 import { formWords } from '#theme/words/form-words.ts';

@@ -1,6 +1,6 @@
 import { defineBlock } from '#contract/define-block.ts';
-import { formIslandProps } from './island-props.ts';
 import type { FormProps } from './schema.ts';
+import { formIslandProps } from './server/island-props.ts';
 import { FormView } from './view.tsx';
 
 export default defineBlock<FormProps>({

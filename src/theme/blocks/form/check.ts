@@ -1,11 +1,11 @@
 import type { BlockCheck, BlockProblem } from '#contract/block-check.ts';
 import { joinWords } from '#contract/join-words.ts';
 import { createGuesser } from '#contract/nearest.ts';
-import { checkAnswerMarks } from './checks/answer-marks.ts';
-import { checkConditions } from './checks/conditions.ts';
-import { listFields, type PlacedField } from './checks/list-fields.ts';
-import { optionsOf } from './options-of.ts';
 import type { FormProps } from './schema.ts';
+import { checkAnswerMarks } from './server/checks/answer-marks.ts';
+import { checkConditions } from './server/checks/conditions.ts';
+import { listFields, type PlacedField } from './server/checks/list-fields.ts';
+import { optionsOf } from './shared/options-of.ts';
 
 /** What the schema cannot say about a form: names, values and ways of sending that contradict each other. */
 const checkForm: BlockCheck<FormProps> = (form) => {

@@ -1,20 +1,20 @@
 /** @jsxImportSource react */
 import { type FormEvent, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formWords } from '#theme/words/form-words.ts';
-import { fillIn } from './fill-in.ts';
-import { FormWordsContext, useFormWords } from './form-words.ts';
-import type { FormIslandProps } from './island-props.ts';
-import { AnyField } from './parts/any-field.tsx';
-import { OfficeCard } from './parts/office-card.tsx';
-import { SubmitRow } from './parts/submit-row.tsx';
-import { SuccessScreen } from './parts/success-screen.tsx';
-import { Title } from './parts/title.tsx';
-import { type Control, readFormValues } from './state/controls.ts';
-import { useFormErrors } from './state/form-errors.ts';
-import { useFormState } from './state/form-state.ts';
-import { addScriptedStyles } from './styles/scripted-styles.ts';
-import { referenceNumber } from './submit/reference-number.ts';
-import { send } from './submit/send.ts';
+import { AnyField } from './client/parts/any-field.tsx';
+import { SubmitRow } from './client/parts/submit-row.tsx';
+import { SuccessScreen } from './client/parts/success-screen.tsx';
+import { addScriptedStyles } from './client/scripted-styles.ts';
+import { useFormErrors } from './client/state/form-errors.ts';
+import { useFormState } from './client/state/form-state.ts';
+import { referenceNumber } from './client/submit/reference-number.ts';
+import { send } from './client/submit/send.ts';
+import type { FormIslandProps } from './server/island-props.ts';
+import { type Control, readFormValues } from './shared/controls.ts';
+import { fillIn } from './shared/fill-in.ts';
+import { FormWordsContext, useFormWords } from './shared/form-words.ts';
+import { OfficeCard } from './shared/office-card.tsx';
+import { Title } from './shared/title.tsx';
 
 type Phase =
   | { kind: 'editing' | 'sending' }

@@ -10,16 +10,16 @@ import { PointList } from '#theme/ui/point-list.tsx';
 import { Section, SectionHead } from '#theme/ui/section.tsx';
 import { FilledWords, fillWords } from '#theme/words/fill-words.tsx';
 import { wordsOf } from '#theme/words/use-words.ts';
-import { earlySubmitScript } from './early-submit.ts';
-import { FormWordsContext } from './form-words.ts';
-import { islandIcons } from './island-icons.ts';
-import { helpOf } from './island-props.ts';
-import { HelpWays } from './parts/help-ways.tsx';
-import { OfficeCard } from './parts/office-card.tsx';
 import type { FormProps } from './schema.ts';
-import { fieldStyles } from './styles/field-styles.ts';
-import { formStyles } from './styles/form-styles.ts';
-import { variantStyles } from './styles/variant-styles.ts';
+import { earlySubmitScript } from './server/early-submit.ts';
+import { islandIcons } from './server/island-icons.ts';
+import { helpOf } from './server/island-props.ts';
+import { fieldStyles } from './server/styles/field-styles.ts';
+import { formStyles } from './server/styles/form-styles.ts';
+import { variantStyles } from './server/styles/variant-styles.ts';
+import { FormWordsContext } from './shared/form-words.ts';
+import { HelpWays } from './shared/help-ways.tsx';
+import { OfficeCard } from './shared/office-card.tsx';
 
 const layout = css`
   display: grid;

@@ -7,7 +7,7 @@ import type { BlockData } from '#engine/schema/page-schema.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
 import checkForm from '#theme/blocks/form/check.ts';
 import type { FormProps } from '#theme/blocks/form/schema.ts';
-import { initialValues, visibleSections } from '#theme/blocks/form/state/conditions.ts';
+import { initialValues, visibleSections } from '#theme/blocks/form/shared/conditions.ts';
 import { arbitraryForm } from '../../../helpers/arbitrary-form.ts';
 import { htmlRules } from '../../../helpers/html-rules.ts';
 import { createBlockRenderer, textOf } from '../../../helpers/render-blocks.ts';

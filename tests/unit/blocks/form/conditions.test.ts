@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#theme/blocks/form/field-schemas.ts';
 import type { FormSection } from '#theme/blocks/form/schema.ts';
-import { holds, initialValues, type Values, visibleSections } from '#theme/blocks/form/state/conditions.ts';
+import { holds, initialValues, type Values, visibleSections } from '#theme/blocks/form/shared/conditions.ts';
 import { arbitraryForm } from '../../../helpers/arbitrary-form.ts';
 
 const sections = (fields: object[], rest: object = {}): FormSection[] => [{ heading: 'A', fields: fields as Field[], ...rest }];

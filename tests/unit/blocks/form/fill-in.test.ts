@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#theme/blocks/form/field-schemas.ts';
-import { fillIn } from '#theme/blocks/form/fill-in.ts';
+import { fillIn } from '#theme/blocks/form/shared/fill-in.ts';
 
 const topics = [
   { value: 'tax', label: 'Tax & duties' },

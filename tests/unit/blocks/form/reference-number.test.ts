@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { referenceNumber } from '#theme/blocks/form/submit/reference-number.ts';
+import { referenceNumber } from '#theme/blocks/form/client/submit/reference-number.ts';
 
 const time = Date.parse('2030-05-06T07:08:09.123Z');
 

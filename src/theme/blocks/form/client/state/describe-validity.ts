@@ -1,0 +1,26 @@
+// Runs in the browser.
+
+import type { Control } from '#theme/blocks/form/shared/controls.ts';
+import { fillWords } from '#theme/words/fill-words.tsx';
+import type { FormWords } from '#theme/words/form-words.ts';
+
+/**
+ * What is wrong with a control by the browser's own check, in words that say what to do; '' if nothing is. Where the
+ * browser knows more than we do, its message is taken.
+ * @param label the question the field asks
+ */
+export function describeValidity(control: Control, label: string, words: FormWords): string {
+  const { validity } = control;
+  if (validity.valid) return '';
+  if (validity.customError) return control.validationMessage;
+  if (validity.valueMissing) return describeMissing(control.type, label, words);
+  if (validity.typeMismatch && control.type === 'email') return words.incompleteEmail;
+  return control.validationMessage;
+}
+
+function describeMissing(type: string, label: string, words: FormWords): string {
+  if (type === 'checkbox') return words.missingTick;
+  if (type === 'radio' || type === 'select-one') return words.missingChoice;
+  if (type === 'file') return words.missingFile;
+  return /[?؟]\s*$/.test(label) ? words.missingAnswer : fillWords(words.missingValue, { label });
+}

@@ -1,0 +1,21 @@
+import type { FormProps } from '../schema.ts';
+
+/** How long a visitor who sent the form too early waits for a word about it, in milliseconds. */
+const patience = 5000;
+
+// The island is found by the path of the event, because a field may hide any property of its form by its name.
+const find = "var i=e.composedPath().find(function(n){return n.dataset&&n.dataset.island==='form'});if(i&&!('live'in i.dataset))";
+
+const submit = `addEventListener('submit',function(e){${find}{e.preventDefault();i.dataset.early='';setTimeout(function(){if('early'in i.dataset)i.dataset.late=''},${patience})}},true)`;
+
+const gate = `addEventListener('change',function(e){${find}i.querySelector('[type=submit]').disabled=i.querySelector('[data-gate]:not(:checked)')},true)`;
+
+/**
+ * A script that stands before the form and does until the form is alive what cannot wait: it stops the browser from
+ * leaving the page, marks the form's island so that the form is sent once when it wakes up, marks it again when that
+ * takes long, and lets the boxes that have to be ticked first free the button.
+ */
+export function earlySubmitScript({ sections }: FormProps): string {
+  const hasGate = sections.some(({ fields }) => fields.some((field) => field.type === 'checkbox' && field.gatesSubmit));
+  return hasGate ? `${submit};${gate}` : submit;
+}

@@ -1,0 +1,52 @@
+import type { BlockContext } from '#contract/block-context.tsx';
+import type { PageContext } from '#contract/page-context.tsx';
+import { pageTitle } from '#contract/page-title.ts';
+import type { FormWords } from '#theme/words/form-words.ts';
+import { wordsOf } from '#theme/words/use-words.ts';
+import type { FormProps } from '../schema.ts';
+import type { Office } from '../shared/office-card.tsx';
+import { selectWords } from './select-words.ts';
+
+/** What the form's island needs: plain data, all names resolved. */
+export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | 'submit'> {
+  /** With the whole title of the browser tab. */
+  success: FormProps['success'] & { title: string };
+  /** The level of the block's own heading. */
+  level: number;
+  /** The office card above the submit button. */
+  contact?: { heading: string; office: Office };
+  /** Whom to turn to when the form cannot be sent. */
+  help: Help;
+  /** What it writes by itself, where that differs from English. */
+  words?: Partial<FormWords>;
+}
+
+interface Help {
+  email: string;
+  phone: string;
+}
+
+/** Picks out of a block and its page what travels to the browser. */
+export function formIslandProps(form: FormProps, page: PageContext, { level }: BlockContext): FormIslandProps {
+  const { name, sections, submit, success, contact, contactHeading } = form;
+  const { regions } = page.site;
+  const words = wordsOf(page);
+  const office = contact ? regions[contact]?.contact : undefined;
+  return {
+    name,
+    sections,
+    submit,
+    success: { ...success, title: pageTitle(success.title ?? success.heading, page.site) },
+    level,
+    contact: office && { heading: contactHeading ?? words.office, office },
+    help: helpOf(form, page),
+    words: selectWords(form, words),
+  };
+}
+
+/** Whom to turn to when the form cannot be sent: the office named in the form or beside it, else that of the page. */
+export function helpOf({ contact, aside }: FormProps, { site, region }: PageContext): Help {
+  const name = contact ?? aside?.contact;
+  const { email, phone } = (name ? site.regions[name]?.contact : undefined) ?? region.contact;
+  return { email, phone };
+}
