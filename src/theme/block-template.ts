@@ -7,6 +7,7 @@ export function blockTemplate(type: string): Record<string, string> {
   return {
     'schema.ts': `import type { FromSchema } from 'json-schema-to-ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: '${title}',
@@ -24,7 +25,7 @@ export const schema = {
       items: { description: 'One entry.', type: 'string', minLength: 1 },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type ${pascal}Props = FromSchema<typeof schema>;
 `,

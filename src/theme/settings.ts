@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { hexColour } from '#contract/definitions/fields.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 
 /** The shape of `theme:` in site.yaml. */
@@ -13,7 +14,7 @@ export const settings = {
     paper: { ...hexColour('The background.'), default: '#fbf9f5' },
     radius: { description: 'How round corners are.', enum: ['none', 'small', 'medium'], default: 'small' },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 type Settings = Required<FromSchema<typeof settings>>;
 

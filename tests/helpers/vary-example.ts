@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 type Data = Record<string, unknown>;
 

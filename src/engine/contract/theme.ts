@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { AssetManifest } from './asset-manifest.ts';

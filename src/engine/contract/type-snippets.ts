@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 /** What an editor offers beside a type: the type with every key it requires (VS Code's `defaultSnippets`). */
 export interface Snippet {

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { type Snippet, typeSnippets } from '#contract/type-snippets.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 
 /**
  * A union whose branch is chosen by the value of `type`, written as `if`/`then` and not as `oneOf`: a misspelt type

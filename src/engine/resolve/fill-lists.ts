@@ -1,5 +1,6 @@
 import type { DataPath } from '#contract/data-path.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
+import type { ListKind } from '#contract/reference-kinds.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
@@ -10,8 +11,8 @@ import type { Reference } from '#engine/validate/create-validator.ts';
 import { lookUp, type Scope } from './fill-references.ts';
 
 /** Whether the reference is the name of a list, where the list itself could stand. */
-export function namesList({ kind }: Reference): boolean {
-  return kind === 'option-list' || kind === 'text-list';
+export function namesList(reference: Reference): reference is Reference & { kind: ListKind } {
+  return reference.kind === 'option-list' || reference.kind === 'text-list';
 }
 
 /** How many unknown lists of one file get a suggestion. */
@@ -38,7 +39,7 @@ export function fillLists(
 
 function describeUnknownList(
   source: SourceDocument,
-  reference: Reference,
+  reference: Reference & { kind: ListKind },
   { scope, list, isMany }: { scope: Scope; list: unknown; isMany: boolean },
 ): Diagnostic {
   const { kind, value, path } = reference;

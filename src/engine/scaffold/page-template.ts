@@ -1,5 +1,5 @@
 import { Document, isMap, isSeq } from 'yaml';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { scaffoldWord } from '#engine/schema/scaffold-words.ts';
 import { skeleton } from './skeleton.ts';

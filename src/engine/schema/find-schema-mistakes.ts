@@ -1,9 +1,9 @@
 import type Ajv from 'ajv';
 import type { DataPath } from '#contract/data-path.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest } from '#contract/nearest.ts';
 import { createAjv } from '#engine/validate/create-ajv.ts';
 import { parsePointer } from '#engine/validate/parse-pointer.ts';
-import type { JsonSchema } from './json-schema.ts';
 
 /** Something in a shape of `src/` that must not be published. */
 export interface SchemaMistake {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { serialiseSchema } from './publish-schemas.ts';
 import { listPublished } from './write-schemas.ts';
 

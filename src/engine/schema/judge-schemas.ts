@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { BlockFolders } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
-import type { JsonSchema } from './json-schema.ts';
 import { locateInSource } from './locate-in-source.ts';
 import { pageSchema } from './page-schema.ts';
 import { siteSchema } from './site-schema.ts';

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { BlockFolders } from '#engine/blocks/block-folders.ts';
-import type { JsonSchema } from './json-schema.ts';
 
 /** The schema of every block, read from the block folders. */
 export async function loadBlockSchemas(folders: BlockFolders): Promise<Record<string, JsonSchema>> {

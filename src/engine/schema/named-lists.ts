@@ -1,5 +1,7 @@
+import type { ListKind } from '#contract/reference-kinds.ts';
+
 /** Whether a value of site.yaml can stand where a page names a list of that kind. */
-export function isListOf(value: unknown, kind: string): value is unknown[] {
+export function isListOf(value: unknown, kind: ListKind): value is unknown[] {
   if (!Array.isArray(value) || value.length === 0) return false;
   return value.every((entry) =>
     kind === 'text-list' ? typeof entry === 'string' : typeof entry === 'object' && entry !== null && 'value' in entry,

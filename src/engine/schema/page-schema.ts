@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { image } from '#contract/definitions/image.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 const path = (description: string) => ({
   description,
@@ -85,7 +86,7 @@ export const pageSchema = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 /** One block as it stands in the page file; its type's own schema says the rest. */
 export interface BlockData {

@@ -1,10 +1,11 @@
 import { definitions } from '#contract/definitions/index.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
+import { namedKinds } from '#contract/reference-kinds.ts';
 import type { Theme } from '#contract/theme.ts';
 import { typeSnippets } from '#contract/type-snippets.ts';
 import { unionByType } from '#contract/union-by-type.ts';
-import type { JsonSchema } from './json-schema.ts';
 import { pageSchema } from './page-schema.ts';
-import { namedKinds, noNames, type SiteNames, siteNamesSchema } from './site-names.ts';
+import { noNames, type SiteNames, siteNamesSchema } from './site-names.ts';
 import { siteSchemaWith } from './site-schema-with.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';

@@ -2,6 +2,7 @@ import { action } from '#contract/definitions/action.ts';
 import { hexColour, name, namedList } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 /**
  * The shape of one region of site.yaml. Here and in the site's schema `usage` marks what does nothing unless something names it,
@@ -112,4 +113,4 @@ export const region = {
     },
     footer: { description: 'The name of its footer.', type: 'string', reference: 'footer' },
   },
-} as const;
+} as const satisfies JsonSchema;

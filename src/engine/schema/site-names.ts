@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
+import { type ListKind, type NamedKind, namedKinds } from '#contract/reference-kinds.ts';
 import { isListOf, listNames } from './named-lists.ts';
 
-/** The kinds of reference whose names a site chooses, as the `reference` keyword of schemas calls them. */
-export const namedKinds = ['region', 'menu', 'footer', 'flag', 'option-list', 'text-list'] as const;
-
-export type SiteNames = Record<(typeof namedKinds)[number], readonly string[]>;
+export type SiteNames = Record<NamedKind, readonly string[]>;
 
 export const noNames = Object.fromEntries(namedKinds.map((kind) => [kind, []])) as unknown as SiteNames;
 
@@ -25,7 +23,7 @@ export async function readSiteNames(path: string, flags: readonly string[]): Pro
   const regions = toData(site.regions);
   const keys = (value: unknown) => Object.keys(toData(value)).sort();
   // What one region has, pages of the others ask for by the same name.
-  const listsOf = (kind: string) => {
+  const listsOf = (kind: ListKind) => {
     const names = (data: Data) => listNames(data, (value) => isListOf(value, kind));
     return [
       ...names({ lists: toData(site.lists) }).sort(),

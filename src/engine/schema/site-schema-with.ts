@@ -1,5 +1,5 @@
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
-import type { JsonSchema } from './json-schema.ts';
 import { siteSchema } from './site-schema.ts';
 
 /** The shape of site.yaml with what the theme adds to it: the settings under `theme:`, and the flags a region can have. */

@@ -5,6 +5,7 @@ import { icon } from '#contract/definitions/icon.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
 import { stat } from '#contract/definitions/stat.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { region } from './region-schema.ts';
 
 const menuEntry = {
@@ -26,7 +27,7 @@ const menuEntry = {
     disabled: { description: 'Greyed out, not a link.', type: 'boolean', default: false },
     note: name('A short remark beside a disabled entry: Coming Soon.'),
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const menuItem = {
   ...menuEntry,
@@ -34,7 +35,7 @@ const menuItem = {
     ...menuEntry.properties,
     items: { description: 'Entries that stand under this one, indented.', type: 'array', minItems: 1, items: menuEntry },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const menu = {
   title: 'Menu',
@@ -73,7 +74,7 @@ const menu = {
       properties: { text: name('The question: Not sure where to start?'), action },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const footer = {
   title: 'Footer',
@@ -115,7 +116,7 @@ const footer = {
     office: { description: 'The region whose office address is shown.', type: 'string', minLength: 1, reference: 'region' },
     social: { description: 'Whether the social links are shown.', type: 'boolean', default: false },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const security = {
   title: 'Security',
@@ -158,7 +159,7 @@ const security = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 /** The shape of site.yaml. */
 export const siteSchema = {
@@ -230,7 +231,7 @@ export const siteSchema = {
     security,
     theme: { title: 'Theme', description: 'Settings of the theme.', type: 'object' },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type SiteConfig = FromSchema<typeof siteSchema>;
 export type RegionConfig = FromSchema<typeof region>;

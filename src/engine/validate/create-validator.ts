@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv';
 import type { DataPath } from '#contract/data-path.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
+import type { ReferenceKind } from '#contract/reference-kinds.ts';
 import { createAjv } from './create-ajv.ts';
 import { parsePointer } from './parse-pointer.ts';
 
 /** A value that names something else: a link, a picture, a region, a list. Its schema carries the keyword `reference`. */
 export interface Reference {
-  kind: string;
+  kind: ReferenceKind;
   value: string;
   path: DataPath;
 }
@@ -41,7 +42,7 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
   ajv.addKeyword({
     keyword: 'reference',
     schemaType: 'string',
-    validate: (kind: string, value: unknown, _parent: unknown, context?: { instancePath: string }) => {
+    validate: (kind: ReferenceKind, value: unknown, _parent: unknown, context?: { instancePath: string }) => {
       if (typeof value === 'string') references.push({ kind, value, path: parsePointer(context?.instancePath ?? '') });
       return true;
     },

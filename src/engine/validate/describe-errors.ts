@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import { describeRest } from '#engine/diagnostics/bound-diagnostics.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate, offsetsToRange } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import type { At } from './at.ts';
 import { describeCutValues } from './describe-cut-values.ts';
 import { describeMisplacedBlocks } from './describe-misplaced-blocks.ts';

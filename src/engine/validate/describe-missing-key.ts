@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { DataPath } from '#contract/data-path.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import type { At } from './at.ts';
 import { findShape } from './find-shape.ts';
 import { otherNameOf } from './other-names.ts';

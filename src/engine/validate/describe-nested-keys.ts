@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import { joinWords } from '#contract/join-words.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest } from '#contract/nearest.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import type { Explained } from './explained.ts';
 import { findShape } from './find-shape.ts';
 import { otherNameOf } from './other-names.ts';

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 import type { DataPath } from '#contract/data-path.ts';
 import { joinWords } from '#contract/join-words.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { replaceScalar, rewriteScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import type { At } from './at.ts';
 import { iconsByMeaning } from './icons-by-meaning.ts';
 import { kindOf, nameOf, shorten } from './value-words.ts';

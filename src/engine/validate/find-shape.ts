@@ -1,5 +1,5 @@
 import { definitions } from '#contract/definitions/index.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 /** A shape as it is written: a reference to a shared one is followed. */
 export function findShape(schema: JsonSchema | undefined): JsonSchema {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 /** Whether a key may hold a value, as far as its kind goes: a rename that makes a mistake of another kind is none. */
 export function takesKind(schema: JsonSchema | undefined, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { listProperties } from '#engine/dev/screens/list-properties.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 
 const schema: JsonSchema = {
   required: ['type', 'cards'],

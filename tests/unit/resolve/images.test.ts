@@ -108,7 +108,7 @@ describe('loadImage', () => {
 describe('resolveImages', () => {
   const naming = (file: string, ...values: string[]) => {
     const source = { ...sourceOf(`images:\n${values.map((value) => `  - ${value}\n`).join('')}`, file), path: join(root, file) };
-    return { source, references: values.map((value, index) => ({ kind: 'image', value, path: ['images', index] })) };
+    return { source, references: values.map((value, index) => ({ kind: 'image' as const, value, path: ['images', index] })) };
   };
 
   test('finds a picture beside the file that names it', async () => {

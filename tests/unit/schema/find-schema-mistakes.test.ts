@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { findSchemaMistakes } from '#engine/schema/find-schema-mistakes.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 
 const shape = (words: JsonSchema): JsonSchema => ({
   title: 'Note',

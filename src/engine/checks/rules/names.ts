@@ -1,4 +1,5 @@
 import { createGuesser } from '#contract/nearest.ts';
+import type { ReferenceKind } from '#contract/reference-kinds.ts';
 import type { Theme } from '#contract/theme.ts';
 import type { Check } from '#engine/checks/check.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
@@ -16,7 +17,7 @@ interface NameKind {
   known: (site: SiteConfig, theme: Theme) => readonly string[];
 }
 
-const kinds: Readonly<Record<string, NameKind>> = {
+const kinds: Readonly<Partial<Record<ReferenceKind, NameKind>>> = {
   region: { code: 'unknown-region', noun: 'region', known: (site) => Object.keys(site.regions) },
   menu: { code: 'unknown-menu', noun: 'menu', known: (site) => Object.keys(site.menus) },
   footer: { code: 'unknown-footer', noun: 'footer', known: (site) => Object.keys(site.footers) },

@@ -1,8 +1,8 @@
 import type { DataPath } from '#contract/data-path.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import { siteSchema } from '#engine/schema/site-schema.ts';
 import { listSettingUses, type SettingUse } from './setting-uses.ts';
 

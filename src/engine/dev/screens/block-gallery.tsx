@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { BlockFolders } from '#engine/blocks/block-folders.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import { listProperties } from './list-properties.ts';
 
 interface GalleryProps {

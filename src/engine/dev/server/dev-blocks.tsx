@@ -1,8 +1,8 @@
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme, ThemeRenderer } from '#contract/theme.ts';
 import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { type AnyBlock, loadBlock } from '#engine/blocks/load-blocks.ts';
 import { type Problem, problemType } from '#engine/dev/wire.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import type { DevSchemas } from './dev-schemas.ts';
 import { errorToProblem } from './error-to-problem.ts';
 import { ProblemCard } from './problem-card.tsx';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
 import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
-import type { JsonSchema } from '#engine/schema/json-schema.ts';
 import { judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';

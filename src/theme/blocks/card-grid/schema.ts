@@ -5,6 +5,7 @@ import { icon } from '#contract/definitions/icon.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 const card = {
   title: 'Card',
@@ -62,7 +63,7 @@ const card = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export const schema = {
   title: 'Card grid',
@@ -87,7 +88,7 @@ export const schema = {
     cards: { description: 'The cards, in order.', type: 'array', items: card, minItems: 1 },
     actions: { description: 'Buttons under the grid.', type: 'array', items: action, minItems: 1 },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type CardGridProps = FromSchema<typeof schema>;
 export type CardProps = FromSchema<typeof card>;

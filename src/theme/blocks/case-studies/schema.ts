@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Case studies',
@@ -34,6 +35,6 @@ export const schema = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type CaseStudiesProps = FromSchema<typeof schema>;

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Contact cards',
@@ -55,6 +56,6 @@ export const schema = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type ContactCardsProps = FromSchema<typeof schema>;

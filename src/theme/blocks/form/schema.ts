@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import { unionByType } from '#contract/union-by-type.ts';
 import { condition, type Field, fieldSchemas } from './field-schemas.ts';
 
@@ -17,7 +18,7 @@ const section = {
     intro: { description: 'One line under the heading.', type: 'string', minLength: 1 },
     showWhen: condition,
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const submit = {
   title: 'Submit',
@@ -50,7 +51,7 @@ const submit = {
       default: 15000,
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const success = {
   title: 'Success screen',
@@ -85,7 +86,7 @@ const success = {
     referenceLabel: { description: 'The words before the number, instead of those of the theme.', type: 'string', minLength: 1 },
     action,
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const aside = {
   title: 'Side column',
@@ -103,7 +104,7 @@ const aside = {
     contactHeading: { description: 'The heading of the contact card, instead of that of the theme.', type: 'string', minLength: 1 },
     contact: { description: 'The region of site.yaml whose office is shown.', type: 'string', minLength: 1, reference: 'region' },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 const rest = {
   type: { const: 'form', description: 'A form.' },
@@ -138,7 +139,7 @@ const rest = {
   submit,
   success,
   aside,
-} as const;
+} as const satisfies Record<string, JsonSchema>;
 
 export const schema = {
   title: 'Form',
@@ -163,7 +164,7 @@ export const schema = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 // The union of fields is written as if/then for its readers, which no type can be derived from, so it is put in by hand.
 export type FormSection = FromSchema<typeof section> & { fields: Field[] };
@@ -172,5 +173,5 @@ const withoutSections = {
   required: ['type', 'name', 'submit', 'success'],
   additionalProperties: false,
   properties: rest,
-} as const;
+} as const satisfies JsonSchema;
 export type FormProps = FromSchema<typeof withoutSections> & { heading: string; sections: FormSection[] };

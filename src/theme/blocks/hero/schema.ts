@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { image } from '#contract/definitions/image.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Hero',
@@ -30,6 +31,6 @@ export const schema = {
       default: 'none',
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type HeroProps = FromSchema<typeof schema>;

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Not found',
@@ -15,6 +16,6 @@ export const schema = {
     actions: { description: 'Where to go from here; the first is the main one.', type: 'array', items: action, minItems: 1, maxItems: 3 },
     logPath: { description: 'Writes the path that was asked for to the browser console.', type: 'boolean', default: false },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type NotFoundProps = FromSchema<typeof schema>;

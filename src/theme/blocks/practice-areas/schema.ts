@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { colour } from '#contract/definitions/colour.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Practice areas',
@@ -61,6 +62,6 @@ export const schema = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type PracticeAreasProps = FromSchema<typeof schema>;

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { image } from '#contract/definitions/image.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Profiles',
@@ -37,6 +38,6 @@ export const schema = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type ProfilesProps = FromSchema<typeof schema>;

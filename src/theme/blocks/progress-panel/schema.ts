@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Progress panel',
@@ -30,6 +31,6 @@ export const schema = {
     },
     actions: { description: 'Buttons under the panel.', type: 'array', items: action, minItems: 1, maxItems: 3 },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type ProgressPanelProps = FromSchema<typeof schema>;

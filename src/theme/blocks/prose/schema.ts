@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Prose',
@@ -12,6 +13,6 @@ export const schema = {
     ...sectionProperties,
     text: { description: 'The text, in Markdown; write it under "text: |".', type: 'string', minLength: 1, reference: 'markdown' },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type ProseProps = FromSchema<typeof schema>;

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Role groups',
@@ -37,6 +38,6 @@ export const schema = {
     },
     actions: { description: 'Buttons under the groups.', type: 'array', items: action, minItems: 1, maxItems: 3 },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type RoleGroupsProps = FromSchema<typeof schema>;

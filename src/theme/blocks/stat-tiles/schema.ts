@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import { stat } from '#contract/definitions/stat.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Statistic tiles',
@@ -13,6 +14,6 @@ export const schema = {
     ...sectionProperties,
     stats: { description: 'The figures, in order.', type: 'array', items: stat, minItems: 1 },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type StatTilesProps = FromSchema<typeof schema>;

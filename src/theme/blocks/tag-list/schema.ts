@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Tag list',
@@ -22,6 +23,6 @@ export const schema = {
       default: 'pills',
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type TagListProps = FromSchema<typeof schema>;

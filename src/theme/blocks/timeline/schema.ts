@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 
 export const schema = {
   title: 'Timeline',
@@ -28,6 +29,6 @@ export const schema = {
       },
     },
   },
-} as const;
+} as const satisfies JsonSchema;
 
 export type TimelineProps = FromSchema<typeof schema>;

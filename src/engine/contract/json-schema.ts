@@ -1,3 +1,5 @@
+import type { ReferenceKind } from './reference-kinds.ts';
+
 /** A JSON Schema (draft-07) as plain data, with the keywords editors know and our own `reference`. */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -15,5 +17,7 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  /** What the value names. */
+  readonly reference?: ReferenceKind;
   readonly [keyword: string]: unknown;
 }

@@ -1,0 +1,12 @@
+/** The kinds of reference whose names a site chooses in its site.yaml. */
+export const namedKinds = ['region', 'menu', 'footer', 'flag', 'option-list', 'text-list'] as const;
+
+export type NamedKind = (typeof namedKinds)[number];
+
+/** Lists of site.yaml by what they hold. */
+export type ListKind = Extract<NamedKind, `${string}-list`>;
+
+/** What a value can name, as the keyword `reference` of its schema says: the checks follow it, and editors complete it. */
+export const referenceKinds = ['link', 'image', 'anchor', 'markdown', ...namedKinds] as const;
+
+export type ReferenceKind = (typeof referenceKinds)[number];
