@@ -84,7 +84,7 @@ test('a shape with an unknown keyword is a problem at its line, and pages are ju
   const undo = engine.edit('src/theme/blocks/hero/schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: [],"));
   const problems = page.locator('#problems');
   await expect(problems).toContainText('"requird" is not a keyword of JSON Schema.');
-  await expect(problems.locator('.place')).toContainText(/^src\/blocks\/hero\/schema\.ts:\d+:3$/);
+  await expect(problems.locator('.place')).toContainText(/^src\/theme\/blocks\/hero\/schema\.ts:\d+:3$/);
   await expect(page.locator('main > section').first()).toBeVisible();
   undo();
   await expect(bar(page)).toContainText('No problems');

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { copyEngine } from '../helpers/copy-engine.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
@@ -9,13 +8,13 @@ test.afterAll(() => engine.remove());
 
 const site = devSite(() => engine.root);
 const card = (page: Page) => page.locator('main > dev-problem');
-const edit = (file: string, change: (text: string) => string) => engine.edit(join('src', file), change);
+const { edit } = engine;
 
 test('a view whose code does not compile is a card, and comes back when it is mended, again and again', async ({ page }) => {
   await site.open(page, '/');
   const blocks = await page.locator('main > section').count();
   for (let round = 0; round < 2; round++) {
-    const mend = edit('blocks/stat-tiles/view.tsx', (text) =>
+    const mend = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
       text.replace('export function StatTilesView', 'export function = StatTilesView'),
     );
     await expect(card(page)).toHaveCount(1);
@@ -33,7 +32,7 @@ test('a view whose code does not compile is a card, and comes back when it is me
 
 test('a view that throws is a card that names its line', async ({ page }) => {
   await site.open(page, '/');
-  const mend = edit('blocks/stat-tiles/view.tsx', (text) =>
+  const mend = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
     text.replace(/(export function StatTilesView\([^\n]*\n)/, '$1  if (block) throw new Error("out of tiles");\n'),
   );
   await expect(card(page)).toContainText('out of tiles');
@@ -45,7 +44,7 @@ test('a view that throws is a card that names its line', async ({ page }) => {
 
 test('a changed view is drawn at once, without a reload', async ({ page }) => {
   await site.open(page, '/');
-  const undo = edit('ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
+  const undo = edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
   await expect(page.locator('hr.drawn-again').first()).toBeAttached();
   undo();
   await expect(page.locator('hr.drawn-again')).toHaveCount(0);
@@ -54,7 +53,7 @@ test('a changed view is drawn at once, without a reload', async ({ page }) => {
 
 test('an engine that does not load keeps the open page, says why, and serves again when it is mended', async ({ page }) => {
   await site.open(page, '/');
-  const mend = edit('resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+  const mend = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
   await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
   await expect(page.locator('main > section').first()).toBeVisible();
   mend();
@@ -67,9 +66,9 @@ test('an engine that does not load keeps the open page, says why, and serves aga
 test('an engine that breaks and is mended while it is still taking in another change is heard of, and served again', async ({ page }) => {
   await site.open(page, '/');
   for (const pause of [0, 60, 100]) {
-    const undo = edit('ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
+    const undo = edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
     await new Promise((resolve) => setTimeout(resolve, pause));
-    const mend = edit('resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+    const mend = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
     await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
     mend();
     undo();

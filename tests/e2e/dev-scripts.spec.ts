@@ -15,7 +15,7 @@ test('an effect that throws is a problem at its line, until it is mended', async
     text.replace('  console.error(', "  const planted: string = 'planted';\n  if (planted) throw new Error(planted);\n  console.error("),
   );
   await expect(problems(page)).toContainText('A script of this page has failed: planted');
-  await expect(problems(page).locator('.place')).toHaveText(/^src\/blocks\/not-found\/effect\.ts:4:\d+$/);
+  await expect(problems(page).locator('.place')).toHaveText(/^src\/theme\/blocks\/not-found\/effect\.ts:4:\d+$/);
   await expect(problems(page).locator('pre')).toContainText('throw new Error(planted)');
   undo();
   await expect(page.locator('dev-bar')).toContainText('No problems');
