@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles as listBuilt } from '#engine/emit/file-list.ts';
-import { engineRoot } from '#engine/engine-root.ts';
 import { builtSite } from './helpers/built-site.ts';
 import { htmlRules } from './helpers/html-rules.ts';
 import { runCommand } from './helpers/run-command.ts';
@@ -112,23 +110,6 @@ describe('the site of this repository', () => {
     const compressed = brotliDecompressSync(readFileSync(join(dist, 'index.html.br'))).toString();
     expect(compressed).toBe(read(dist, 'index.html'));
   });
-
-  test('is the same, byte for byte, when it is built again from elsewhere, in another time zone, language and umask', () => {
-    const again = join(folder, 'again');
-    const { NODE_ENV: _, ...env } = process.env;
-    const program = [process.execPath, '--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts')];
-    const words = ['-c', 'umask 077; exec "$@"', 'sh', ...program, 'build', '--site', engineRoot, '--out', again];
-    const { status, stdout, stderr } = spawnSync('sh', words, {
-      cwd: folder,
-      env: { ...env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' },
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(stdout).toContain('addresses');
-    expect(status).toBe(0);
-    expect(listFiles(again)).toEqual(files);
-    expect(files.filter((file) => !readFileSync(join(dist, file)).equals(readFileSync(join(again, file))))).toEqual([]);
-  }, 180_000);
 });
 
 describe('another site', () => {
@@ -173,40 +154,4 @@ describe('a mistake', () => {
     expect((await run('new', 'block')).status).toBe(2);
     expect((await run('serve', '--out', join(folder, 'nowhere'))).output).toContain('npm run build');
   }, 120_000);
-});
-
-describe('a new block', () => {
-  test('is a folder that the schema, the contract and the build know at once, and leaves no trace', () => {
-    const copy = join(folder, 'engine');
-    const needed = ['src', 'schema', 'package.json', 'tsconfig.json', 'tests', 'site.yaml', 'pages', 'vite.config.ts'];
-    for (const name of needed) cpSync(join(engineRoot, name), join(copy, name), { recursive: true });
-    spawnSync('ln', ['-s', join(engineRoot, 'node_modules'), join(copy, 'node_modules')]);
-    const inCopy = (program: string, ...words: string[]) =>
-      spawnSync(join('node_modules', '.bin', program), words, {
-        cwd: copy,
-        encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-      });
-    const schemasBefore = listFiles(join(copy, 'schema'));
-
-    const made = inCopy('tsx', 'src/cli.ts', 'new', 'block', 'price-table').stdout;
-    for (const file of ['src/theme/blocks/price-table/schema.ts', 'schema/blocks/price-table.schema.json']) expect(made).toContain(file);
-    expect(inCopy('tsx', 'src/cli.ts', 'schema', '--check').status).toBe(0);
-    // The compiler follows the imports of the block; the rest of the engine is as it was.
-    writeFileSync(join(copy, 'block.json'), '{ "extends": "./tsconfig.json", "include": ["src/theme/blocks/price-table"] }');
-    expect(inCopy('tsc', '--project', 'block.json').stdout).toBe('');
-    const contract = inCopy('vitest', 'run', 'tests/blocks.test.ts', '-t', 'price-table');
-    expect(contract.stdout).toMatch(/Tests .*\b10 passed/);
-    writeFileSync(
-      join(copy, 'pages', 'prices.yaml'),
-      'route: /prices\ntitle: Prices\ndescription: What it costs.\nblocks:\n  - type: price-table\n    heading: Prices\n    items: [One]\n',
-    );
-    expect(inCopy('tsx', 'src/cli.ts', 'check').status).toBe(0);
-    expect(inCopy('tsx', 'src/cli.ts', 'new', 'block', 'price-table').status).toBe(1);
-
-    rmSync(join(copy, 'src', 'theme', 'blocks', 'price-table'), { recursive: true });
-    rmSync(join(copy, 'pages', 'prices.yaml'));
-    inCopy('tsx', 'src/cli.ts', 'schema');
-    expect(listFiles(join(copy, 'schema'))).toEqual(schemasBefore);
-  }, 240_000);
 });

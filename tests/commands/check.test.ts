@@ -32,7 +32,7 @@ afterEach(() => {
 describe('npm run check', () => {
   test('ends with 0 on a sound site, 1 with errors, 0 with warnings only', async () => {
     expect(runProgram(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
-    const wrong = runProgram(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
+    const wrong = await runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
     expect(wrong.status).toBe(1);
     expect(wrong.stdout).toMatch(/\nnpm run check -- --fix mends \d of them\.\n$/);
     const { status, stdout } = await runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);

@@ -1,12 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commands } from '#engine/commands/commands.ts';
 import { showProgress } from '#engine/commands/show-progress.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import { runCommand, runProgram } from '../helpers/run-command.ts';
-import { createScratchSite } from '../helpers/scratch-site.ts';
+import { runCommand } from '../helpers/run-command.ts';
 
 const manifest = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
 
@@ -40,16 +38,11 @@ describe('the command line', () => {
     expect(stderr.split('\n')[0]).toBe(problem);
   });
 
-  test('SITE names the folder of the site as --site does', () => {
-    const { SITE: before } = process.env;
-    process.env.SITE = '/no/such/site';
-    try {
-      expect(runProgram(['check']).stdout).toContain('There is no site.yaml in /no/such/site.');
-      expect(runProgram(['check', '--site', '/another']).stdout).toContain('There is no site.yaml in /another.');
-    } finally {
-      if (before === undefined) delete process.env.SITE;
-      else process.env.SITE = before;
-    }
+  test('SITE names the folder of the site as --site does', async () => {
+    vi.stubEnv('SITE', '/no/such/site');
+    expect((await runCommand(['check'])).stdout).toContain('There is no site.yaml in /no/such/site.');
+    expect((await runCommand(['check', '--site', '/another'])).stdout).toContain('There is no site.yaml in /another.');
+    vi.unstubAllEnvs();
   });
 
   test('npm run has preview and typecheck, and one name for each thing', () => {
@@ -76,61 +69,4 @@ describe('progress', () => {
   test('is left out in pipes, in CI and on terminals that know no cursor', () => {
     expect([draw(false, {}), draw(true, { CI: 'true' }), draw(true, { TERM: 'dumb' })]).toEqual(['', '', '']);
   });
-});
-
-describe('what a Vite user types', () => {
-  const vite = join(engineRoot, 'node_modules', 'vite', 'bin', 'vite.js');
-
-  test('vite build builds the site, and ends as the build does', () => {
-    const site = createScratchSite({});
-    const run = () =>
-      spawnSync(process.execPath, [vite, 'build'], { cwd: engineRoot, encoding: 'utf8', env: { ...process.env, SITE: site } });
-    try {
-      const { status, stdout } = run();
-      expect(stdout).toContain('3 addresses');
-      expect(status).toBe(0);
-      expect(readFileSync(join(site, 'dist', 'index.html'), 'utf8')).toContain('Small');
-      rmSync(join(site, 'pages', 'index.yaml'));
-      const { status: failed, stdout: said } = run();
-      expect(said).toContain('Nothing was written');
-      expect(failed).toBe(1);
-    } finally {
-      rmSync(site, { recursive: true });
-    }
-  }, 120_000);
-
-  test('vite preview serves what is built, and leaves nothing running', async () => {
-    const site = createScratchSite({});
-    expect((await runCommand(['build', '--site', site])).status).toBe(0);
-    const child = spawn(process.execPath, [vite, 'preview', '--port', '0'], {
-      cwd: engineRoot,
-      env: { ...process.env, SITE: site, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    try {
-      const said = await new Promise<string>((done) => {
-        child.stdout.on('data', (text) => {
-          const [address] = String(text).match(/http:\S+/) ?? [];
-          if (address) done(address);
-        });
-      });
-      expect(await (await fetch(said)).text()).toContain('Small');
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await ended;
-      await expect
-        .poll(
-          () =>
-            fetch(said).then(
-              () => 'there',
-              () => 'gone',
-            ),
-          { timeout: 10_000 },
-        )
-        .toBe('gone');
-    } finally {
-      child.kill('SIGKILL');
-      rmSync(site, { recursive: true });
-    }
-  }, 120_000);
 });

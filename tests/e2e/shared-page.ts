@@ -19,7 +19,7 @@ export const test = base.extend<{ motion: 'reduce' | 'no-preference' }, { window
     const script = javaScriptEnabled ?? true;
     const page = windows.get(script) ?? (await (await browser.newContext({ baseURL, viewport, javaScriptEnabled: script })).newPage());
     windows.set(script, page);
-    await page.emulateMedia({ colorScheme: null, reducedMotion: motion });
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null, reducedMotion: motion });
     await use(page);
     await reset(page);
     if (viewport) await page.setViewportSize(viewport);

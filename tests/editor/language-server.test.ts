@@ -33,7 +33,8 @@ async function completionsAt(body: string) {
 
 const labels = (items: { label: string }[]) => items.map(({ label }) => label);
 
-describe('in an editor', () => {
+// At once: the server waits a while before it judges each file.
+describe.concurrent('in an editor', () => {
   test('a dash under blocks offers exactly two things: a block, and its type', async () => {
     expect(labels(await completionsAt('blocks:\n  - |\n'))).toHaveLength(2);
   }, 30_000);

@@ -5,8 +5,11 @@ import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
+import { loadSite } from '#engine/session/load-site.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 import { validatePage } from '#engine/validate/validate-document.ts';
+import { theme } from '#theme/theme.ts';
+import { fixtureSites } from '../helpers/scratch-site.ts';
 
 export interface Judged {
   diagnostics: Diagnostic[];
@@ -14,6 +17,13 @@ export interface Judged {
   text: string;
   /** Present where there are no errors: the page can be drawn. */
   site?: Site;
+}
+
+/** The sound site that texts are judged with. */
+export async function loadFuzzSite(): Promise<Site> {
+  const { site } = await loadSite(join(fixtureSites, 'joinery'), theme);
+  if (!site) throw new Error('the joinery site is unsound');
+  return site;
 }
 
 /** Takes one text through all stages as the only other page of a sound site. */

@@ -11,9 +11,10 @@ export interface EngineCopy {
   remove(): void;
 }
 
-export function copyEngine(): EngineCopy {
+/** @param more files and folders of this repository that it needs beside its code */
+export function copyEngine(more: readonly string[] = []): EngineCopy {
   const root = mkdtempSync(join(tmpdir(), 'engine-'));
-  for (const name of ['src', 'schema', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const name of ['src', 'schema', 'package.json', 'tsconfig.json', 'vite.config.ts', ...more])
     cpSync(join(engineRoot, name), join(root, name), { recursive: true });
   symlinkSync(join(engineRoot, 'node_modules'), join(root, 'node_modules'));
   return {

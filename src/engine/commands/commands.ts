@@ -3,7 +3,7 @@ const flag = { type: 'boolean' } as const;
 
 /** Every option of every command, as `parseArgs` of node:util takes them. */
 export const options = {
-  site: { type: 'string', default: process.env.SITE || '.' },
+  site: text,
   out: text,
   format: text,
   explain: text,

@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[]): Arguments {
 function parse(args: readonly string[]) {
   // Not strict: its own messages do not say what there is.
   const { values, positionals, tokens } = parseArgs({ args: [...args], allowPositionals: true, strict: false, tokens: true, options });
-  return { values: values as Values, positionals, tokens };
+  return { values: { ...values, site: values.site ?? (process.env.SITE || '.') } as Values, positionals, tokens };
 }
 
 /** What `parseArgs` would give if it were strict; `readArguments` has looked at each of them. */

@@ -21,7 +21,10 @@ export async function takePictures(
   look: (view: string, draw: Draw) => Promise<void>,
 ): Promise<void> {
   await page.clock.setFixedTime(now);
+  // At none of the widths below: a heading that the page has set closer for its fonts gets its own spacing back at another one.
+  await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto(address);
+  await page.locator('html[data-whole]').waitFor();
   await page.evaluate(holdStill);
   const session = await page.context().newCDPSession(page);
   for (const width of widths) {
@@ -62,10 +65,6 @@ export async function holdStill(): Promise<void> {
   sheet.replaceSync('*,::before,::after{transition:none!important;animation:none!important;caret-color:transparent!important}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   for (const image of document.images) image.loading = 'eager';
-  document.documentElement.dataset.whole = '';
-  // The page lets its fonts in when it has been painted; stand-ins that this machine has not cannot be loaded.
-  for (const { media } of document.styleSheets) if (media.mediaText.includes('scripting')) media.mediaText = 'all';
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   while (document.querySelector('[data-island]:not([data-live])')) await new Promise(requestAnimationFrame);
 }
 

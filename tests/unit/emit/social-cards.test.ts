@@ -16,11 +16,11 @@ afterAll(() => {
   for (const file of drawn) rmSync(join(engineRoot, '.cache', file.replace('assets', 'cards')), { force: true });
 });
 
-async function drawCards(titles: readonly string[]) {
+async function drawCards(titles: readonly string[], count = Number.POSITIVE_INFINITY) {
   const { site } = await loadSite(engineRoot, theme);
   if (!site) throw new Error('the site has errors');
   const cards = await collectCards(cardDesign);
-  for (const region of Object.values(site.site.data.regions))
+  for (const region of Object.values(site.site.data.regions).slice(0, count))
     for (const title of titles) cards.add({ title, site: site.site.data, region });
   const files = await cards.encode();
   drawn.push(...files.keys());
@@ -29,8 +29,11 @@ async function drawCards(titles: readonly string[]) {
 
 describe('social cards', () => {
   test('are PNG files of 1200 to 630 px and at most 60 kB, however long the title is', async () => {
-    const files = await drawCards(['A', 'The quick brown fox jumps over the lazy dog '.repeat(9), 'W'.repeat(200), 'Ẳ ỹ Ǻ g j'.repeat(12)]);
-    expect(files.size).toBe(4 * 3);
+    const files = new Map([
+      ...(await drawCards(['A'])),
+      ...(await drawCards(['The quick brown fox jumps over the lazy dog '.repeat(9), 'W'.repeat(200), 'Ẳ ỹ Ǻ g j'.repeat(12)], 1)),
+    ]);
+    expect(files.size).toBe(3 + 3);
     for (const [name, bytes] of files) {
       const { format, width, height } = await sharp(bytes).metadata();
       expect([name, format, width, height]).toEqual([name, 'png', 1200, 630]);
@@ -62,18 +65,17 @@ describe('social cards', () => {
   test('show the title in white over what all cards of the region have in common', async () => {
     const [bare, full] = await Promise.all(
       ['.', 'Every letter counts'].map(async (title) => {
-        const [bytes] = (await drawCards([title])).values();
+        const [bytes] = (await drawCards([title], 1)).values();
         return sharp(bytes).removeAlpha().raw().toBuffer();
       }),
     );
-    const differing = Array.from({ length: 1200 * 630 }, (_, pixel) => pixel).filter(
-      (pixel) => !bare?.subarray(pixel * 3, pixel * 3 + 3).equals(full?.subarray(pixel * 3, pixel * 3 + 3) ?? Buffer.alloc(0)),
-    );
-    const rows = differing.map((pixel) => Math.floor(pixel / 1200));
-    const white = differing.filter((pixel) => full?.readUIntBE(pixel * 3, 3) === 0xffffff).length;
-    expect(Math.min(...rows)).toBeGreaterThan(200);
-    expect(Math.max(...rows)).toBeLessThan(400);
-    expect(white).toBeGreaterThan(5000);
+    const rowOf = (card: Buffer | undefined, row: number) => card?.subarray(row * 1200 * 3, (row + 1) * 1200 * 3) ?? Buffer.alloc(0);
+    const differing = Array.from({ length: 630 }, (_, row) => row).filter((row) => !rowOf(bare, row).equals(rowOf(full, row)));
+    expect(differing.at(0)).toBeGreaterThan(200);
+    expect(differing.at(-1)).toBeLessThan(400);
+    const isWhite = (card: Buffer | undefined, pixel: number) => card?.readUIntBE(pixel * 3, 3) === 0xffffff;
+    const pixels = Array.from({ length: 1200 * 630 }, (_, pixel) => pixel);
+    expect(pixels.filter((pixel) => isWhite(full, pixel) && !isWhite(bare, pixel)).length).toBeGreaterThan(5000);
   });
 });
 

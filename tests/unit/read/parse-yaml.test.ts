@@ -15,10 +15,11 @@ describe('the first mistake of a large YAML text', () => {
     ['a quote that is never closed', `${sound}  - "b\n${filler}`],
     ['a bracket that is never closed', `${sound}  - [b\n${filler}`],
     ['a bracket at its end that is never closed', `${sound}${filler}  - [b\n`],
-    ['a key that runs over many lines', `a: 1\n${'b\n'.repeat(40_000)}`],
+    ['a key that runs over many lines', `a: 1\n${'bbbbb\n'.repeat(12_000)}`],
   ])('is the one that parsing all of it finds: %s', (_name, text) => {
-    expect(firstMistake(parseYaml(text))).toBeDefined();
-    expect(firstMistake(parseToMistake(text))).toEqual(firstMistake(parseYaml(text)));
+    const whole = firstMistake(parseYaml(text));
+    expect(whole).toBeDefined();
+    expect(firstMistake(parseToMistake(text))).toEqual(whole);
   });
 
   test.each([

@@ -5,8 +5,7 @@ import { contrast, lighten, mix, readableOn } from '#theme/ui/colour.ts';
 import { highlightShare } from '#theme/ui/theme-colours.ts';
 import { tokenStyles } from '#theme/ui/tokens.ts';
 import { siteOf, smallestSite } from '../make-site.ts';
-
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+import { canBeReadOnTint, colour, tokensOf } from './tint.ts';
 
 describe('contrast', () => {
   test.each([
@@ -96,16 +95,6 @@ describe('readableOn', () => {
   });
 });
 
-/** The custom properties of a site in one of its two schemes. */
-function tokensOf(brandColour: string, theme = ''): Record<'light' | 'dark', (name: string) => string> {
-  const styles = tokenStyles(siteOf(smallestSite.replace('colour: "#204080"', `colour: "${brandColour}"`) + theme).data, 'main');
-  const read = (scheme: 0 | 1) => (name: string) => {
-    const value = styles.match(new RegExp(`--${name}:([^;}]+)`))?.[1] ?? '';
-    return value.match(/#[0-9a-f]{6}/g)?.at(value.startsWith('light-dark(') ? scheme : 0) as string;
-  };
-  return { light: read(0), dark: read(1) };
-}
-
 describe('tokenStyles', () => {
   test('an accent of any colour can be read on every background, light and dark', () => {
     fc.assert(
@@ -149,17 +138,8 @@ describe('tokenStyles', () => {
     );
   });
 
-  test('an accent and every named hue can be read on the tint of any colour, where badges stand', () => {
-    fc.assert(
-      fc.property(colour, (brandColour) => {
-        for (const scheme of Object.values(tokensOf(brandColour))) {
-          for (const name of ['accent', 'hue-teal', 'hue-amber'])
-            expect(contrast(scheme(name), scheme('tint')), name).toBeGreaterThanOrEqual(4.5);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  // tests/unit/ui/colour.long.ts tries 3 000.
+  test('an accent and every named hue can be read on the tint of any colour, where badges stand', () => canBeReadOnTint(100));
 
   test('an accent, every named hue and soft text can be read on the light of a highlighted card of that colour', () => {
     const check = (brandColour: string, names: readonly string[]) => {

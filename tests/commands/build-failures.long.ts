@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineRoot } from '#engine/engine-root.ts';
+import { copyEngine } from '../helpers/copy-engine.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const hero = (heading: string) => `  - type: hero\n    heading: ${heading}\n`;
@@ -11,11 +10,7 @@ const quote = '  - type: prose\n    text: Words.\n';
 const page = (route: string, blocks: string) => `route: ${route}\ntitle: T\ndescription: D.\nblocks:\n${blocks}`;
 
 test('a view that throws is reported with its block, its YAML place and its own line; other pages are drawn, nothing is written', () => {
-  // An engine of its own, for its source is changed.
-  const engine = mkdtempSync(join(tmpdir(), 'throwing-view-'));
-  for (const name of ['src', 'schema', 'package.json', 'tsconfig.json', 'site.yaml', 'pages', 'vite.config.ts', 'docs'])
-    cpSync(join(engineRoot, name), join(engine, name), { recursive: true });
-  symlinkSync(join(engineRoot, 'node_modules'), join(engine, 'node_modules'));
+  const engine = copyEngine();
   const site = createScratchSite({
     'pages/index.yaml': page('/', hero('Home')),
     'pages/a.yaml': page('/a', hero('Bad luck') + quote),
@@ -24,15 +19,16 @@ test('a view that throws is reported with its block, its YAML place and its own 
   const build = () => {
     const { NODE_ENV: _, ...env } = process.env;
     const words = ['--import', import.meta.resolve('tsx'), join('src', 'cli.ts'), 'build', '--site', site];
-    return spawnSync(process.execPath, words, { cwd: engine, env, encoding: 'utf8' });
+    return spawnSync(process.execPath, words, { cwd: engine.root, env, encoding: 'utf8' });
   };
   try {
-    const view = join(engine, 'src', 'theme', 'blocks', 'hero', 'view.tsx');
-    const lines = readFileSync(view, 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.includes('export function') || line.includes('export default function'));
-    const body = at + lines.slice(at).findIndex((line) => line.endsWith('{'));
-    lines.splice(body + 1, 0, "  if (block.heading.startsWith('Bad')) throw new TypeError('no luck today');");
-    writeFileSync(view, lines.join('\n'));
+    let body = 0;
+    engine.edit('src/theme/blocks/hero/view.tsx', (text) => {
+      const lines = text.split('\n');
+      const at = lines.findIndex((line) => line.includes('export function') || line.includes('export default function'));
+      body = at + lines.slice(at).findIndex((line) => line.endsWith('{'));
+      return lines.toSpliced(body + 1, 0, "  if (block.heading.startsWith('Bad')) throw new TypeError('no luck today');").join('\n');
+    });
 
     const { status, stdout, stderr } = build();
     expect(stderr).toBe('');
@@ -46,6 +42,7 @@ test('a view that throws is reported with its block, its YAML place and its own 
     expect(stdout).toContain('as it was');
     expect(existsSync(join(site, 'dist'))).toBe(false);
   } finally {
-    for (const folder of [engine, site]) rmSync(folder, { recursive: true });
+    engine.remove();
+    rmSync(site, { recursive: true });
   }
-}, 120_000);
+});
