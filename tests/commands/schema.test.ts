@@ -15,14 +15,14 @@ afterAll(() => {
 
 // Starting a program takes longer than what these commands do, so one program does all of a test.
 const program = `
-const { runCommandLine } = await import('./src/engine/commands/run-command-line.ts');
+const { run } = await import('./src/run.ts');
 const said = { stdout: '', stderr: '' };
 const write = process.stdout.write.bind(process.stdout);
 for (const name of Object.keys(said)) process[name].write = (text) => { said[name] += text; return true; };
 const outcomes = [];
 for (const words of JSON.parse(process.argv[1])) {
   Object.assign(said, { stdout: '', stderr: '' });
-  const status = await runCommandLine(words);
+  const status = await run(words);
   outcomes.push({ status, ...said });
 }
 write(JSON.stringify(outcomes));`;

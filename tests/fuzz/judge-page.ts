@@ -19,9 +19,11 @@ export interface Judged {
   site?: Site;
 }
 
+const root = join(fixtureSites, 'joinery');
+
 /** The sound site that texts are judged with. */
 export async function loadFuzzSite(): Promise<Site> {
-  const { site } = await loadSite(join(fixtureSites, 'joinery'), theme);
+  const { site } = await loadSite(root, theme);
   if (!site) throw new Error('the joinery site is unsound');
   return site;
 }
@@ -29,12 +31,12 @@ export async function loadFuzzSite(): Promise<Site> {
 /** Takes one text through all stages as the only other page of a sound site. */
 export async function judgePage(base: Site, text: string): Promise<Judged> {
   const file = 'pages/fuzz.yaml';
-  const { source, diagnostics } = parseSource(file, join('/site', file), text);
+  const { source, diagnostics } = parseSource(file, join(root, file), text);
   const found = [...diagnostics];
   const validated = source && validatePage(source, loadValidator(join(engineRoot, 'schema')));
   found.push(...(validated?.diagnostics ?? []));
   if (!validated?.value) return { diagnostics: found, text };
-  const { value: site, diagnostics: resolving } = await resolveSite('/site', base.site, [...base.pages, validated.value], {
+  const { value: site, diagnostics: resolving } = await resolveSite(root, base.site, [...base.pages, validated.value], {
     theme: base.theme,
   });
   found.push(...resolving, ...(await runChecks(site)));
