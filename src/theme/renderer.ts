@@ -1,15 +1,21 @@
+import { directionOf } from '#contract/direction.ts';
 import type { ThemeRenderer } from '#contract/theme.ts';
 import { cardDesign } from './card/draw-card.ts';
 import { fallbackFonts, webFonts } from './fonts/font-faces.ts';
 import { Layout } from './layout/layout.tsx';
 import { globalStyles } from './ui/global-styles.ts';
 import { IconSprite } from './ui/icon.tsx';
+import { rightToLeftStyles } from './ui/right-to-left.ts';
 import { tokenStyles } from './ui/tokens.ts';
 
 export const renderer: ThemeRenderer = {
   Layout,
   Sprite: IconSprite,
-  styles: (site, regionName) => fallbackFonts + tokenStyles(site, regionName) + globalStyles,
+  styles: (site, regionName) =>
+    fallbackFonts +
+    tokenStyles(site, regionName) +
+    globalStyles +
+    (directionOf(site.regions[regionName]?.lang ?? 'en') === 'rtl' ? rightToLeftStyles : ''),
   webFonts,
   card: cardDesign,
 };

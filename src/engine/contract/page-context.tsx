@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ImageMap } from '#contract/image-asset.ts';
 import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
 import type { AssetManifest } from './asset-manifest.ts';
+import type { Direction } from './direction.ts';
 import type { WordMap } from './words.ts';
 
 /** What a view may know about the page it stands on. */
@@ -11,6 +12,8 @@ export interface PageContext {
   region: RegionConfig;
   /** What the theme writes by itself, in the language of the region. */
   words: WordMap;
+  /** How its language is written. */
+  direction: Direction;
   /** The address being rendered. */
   path: string;
   /** The YAML file of the page, relative to the root: pictures are looked up beside it. */

@@ -21,10 +21,10 @@ interface DocumentProps {
 
 /** The whole HTML document of a page. */
 export function Document({ head, data, scripts, lateScripts, stylesMark, policyMark, renderer, children }: DocumentProps) {
-  const { regionName } = usePage();
+  const { regionName, direction } = usePage();
   const { Layout, Sprite, webFonts } = renderer;
   return (
-    <html lang={head.lang} data-region={regionName}>
+    <html lang={head.lang} dir={direction === 'rtl' ? direction : undefined} data-region={regionName}>
       <Head webFonts={webFonts} head={head} scripts={scripts} lateScripts={lateScripts} stylesMark={stylesMark} policyMark={policyMark} />
       <body>
         <Layout data={data}>{children}</Layout>

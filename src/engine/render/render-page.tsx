@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { BlockProvider } from '#contract/block-context.tsx';
+import { directionOf } from '#contract/direction.ts';
 import { type InlineCode, InlineCodeContext } from '#contract/inline-code.tsx';
 import { type PageContext, PageProvider } from '#contract/page-context.tsx';
 import type { ThemeRenderer } from '#contract/theme.ts';
@@ -60,6 +61,7 @@ export async function renderPage(
     regionName: route.regionName,
     region,
     words: site.words.get(route.regionName) ?? {},
+    direction: directionOf(region.lang),
     path: route.path,
     file: route.page.source.file,
     images: site.images,

@@ -62,15 +62,25 @@ const item = css`
     min-height: 3.75rem;
     font: 500 1.375rem/1.2 var(--font-display);
     .chevron {
-      margin-left: auto;
+      margin-inline-start: auto;
       transform: rotate(-90deg);
+    }
+  }
+`;
+
+// In the panel of a small screen it points to what it opens.
+const itemFromRight = css`
+  ${item}
+  @media (max-width: 63.99rem) {
+    .chevron {
+      transform: rotate(90deg);
     }
   }
 `;
 
 const burger = css`
   ${item}
-  margin-left: auto;
+  margin-inline-start: auto;
   @media (max-width: 63.99rem) {
     width: auto;
     min-height: 2.75rem;
@@ -135,7 +145,7 @@ const actions = css`
   gap: 0.75rem;
   align-items: center;
   @media (min-width: 64rem) {
-    margin-left: auto;
+    margin-inline-start: auto;
     a {
       min-height: 2.75rem;
       padding: 0.5rem 1.15rem;
@@ -151,7 +161,7 @@ const actions = css`
 
 /** The bar at the top of every page: the brand, the region's menus and links, the page's or the region's buttons. */
 export function Header({ override }: { override: PageData['header'] }) {
-  const { site, region } = usePage();
+  const { site, region, direction } = usePage();
   const words = useWords();
   const buttons = override?.actions ?? region.header.actions ?? [];
   // The region asks for something; what a page puts in its place leads elsewhere, and must not outshine the page's own buttons.
@@ -170,7 +180,7 @@ export function Header({ override }: { override: PageData['header'] }) {
           <ul className="menus">
             {menus.map(({ id, menu }) => (
               <li key={id}>
-                <button css={item} type="button" popoverTarget={id}>
+                <button css={direction === 'rtl' ? itemFromRight : item} type="button" popoverTarget={id}>
                   {menu.icon && <Icon name={menu.icon} />}
                   {menu.label}
                   <Icon className="chevron" name="chevron-down" />

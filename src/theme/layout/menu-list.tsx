@@ -62,9 +62,10 @@ const list = css`
 
 // A rule under the middle of the parent's icon; the words stand under its words.
 const nestedList = css`
-  margin: 0 0 0.4rem 0.6rem;
-  padding-left: 1.4rem;
-  border-left: 1px solid var(--line);
+  margin-block-end: 0.4rem;
+  margin-inline-start: 0.6rem;
+  padding-inline-start: 1.4rem;
+  border-inline-start: 1px solid var(--line);
 
   li {
     border: 0;

@@ -20,7 +20,7 @@ export const cardHighlight = css`
     inset: var(--highlight, 0);
     border-radius: var(--radius);
     background:
-      linear-gradient(90deg, var(--hue, var(--accent)), transparent) top / 100% 2px no-repeat,
+      linear-gradient(var(--onwards, 90deg), var(--hue, var(--accent)), transparent) top / 100% 2px no-repeat,
       var(--light, linear-gradient(150deg, ${lightColour}, transparent 90%));
     opacity: 0;
     pointer-events: none;

@@ -35,7 +35,7 @@ button { cursor: pointer; }
 ::selection { background: var(--tint); }
 [hidden] { display: none !important; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; left: 1rem; top: -5rem; z-index: 20; padding: 0.75rem 1.25rem; background: var(--fill); color: var(--on-fill); }
+.skip { position: absolute; inset-inline-start: 1rem; top: -5rem; z-index: 20; padding: 0.75rem 1.25rem; background: var(--fill); color: var(--on-fill); }
 .skip:focus { top: 0.75rem; }
 @media (prefers-reduced-motion: no-preference) {
   @view-transition { navigation: auto; }

@@ -32,21 +32,34 @@ export function Icon({ name, className }: { name: string; className?: string }) 
 
 /** The drawings behind all icons of the page, once; has to be rendered after everything that uses one. */
 export function IconSprite() {
-  const { icons } = usePage();
+  const { icons, direction } = usePage();
   if (icons.size === 0) return null;
   return (
     <svg css={hidden} aria-hidden="true">
       {[...icons].sort().map((name) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          {joinPaths(iconNodes[name] ?? []).map(([Tag, attributes], index) => {
-            const Element = Tag as 'path';
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an icon never move.
-            return <Element key={index} {...attributes} />;
-          })}
+          {direction === 'rtl' && pointsSideways.test(name) ? (
+            <g transform="matrix(-1 0 0 1 24 0)">
+              <IconShapes name={name} />
+            </g>
+          ) : (
+            <IconShapes name={name} />
+          )}
         </symbol>
       ))}
     </svg>
   );
+}
+
+/** Icons that mean forward or back, which is the other way where text runs from right to left. */
+const pointsSideways = /^(?:arrow|chevron|chevrons|corner|move)-.*(?:left|right)/;
+
+function IconShapes({ name }: { name: string }) {
+  return joinPaths(iconNodes[name] ?? []).map(([Tag, attributes], index) => {
+    const Element = Tag as 'path';
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an icon never move.
+    return <Element key={index} {...attributes} />;
+  });
 }
 
 /** Lines of one icon as one path, to a hundredth of a unit: it draws the same and takes fewer bytes. */

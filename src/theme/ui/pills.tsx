@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 
 const style = css`
-  margin: 0 -0.5rem -0.5rem 0;
+  margin-block-end: -0.5rem;
+  margin-inline-end: -0.5rem;
   // So that the last one does not stand alone in a line; lines of flex items cannot be balanced.
   text-wrap: balance;
 
   li {
     display: inline-block;
     vertical-align: top;
-    margin: 0 0.5rem 0.5rem 0;
+    margin-block-end: 0.5rem;
+    margin-inline-end: 0.5rem;
     padding: 0.3rem 0.85rem;
     border: 1px solid var(--line);
     border-radius: var(--radius);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { usePage } from '#contract/page-context.tsx';
 
 const ruled = css`
   display: grid;
@@ -36,6 +37,11 @@ const inline = css`
   }
 `;
 
+const inlineFromRight = css`
+  ${inline}
+  clip-path: inset(0 calc(1px + var(--inset)) 0 0);
+`;
+
 interface Props {
   items: readonly string[] | undefined;
   /** One after the other in a line, not one under the other. */
@@ -44,9 +50,11 @@ interface Props {
 
 /** Short entries that hairlines separate. */
 export function PointList({ items, inLine = false }: Props) {
+  const { direction } = usePage();
   if (!items?.length) return null;
+  const lineStyle = direction === 'rtl' ? inlineFromRight : inline;
   return (
-    <ul css={inLine ? inline : ruled} className="points">
+    <ul css={inLine ? lineStyle : ruled} className="points">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -33,7 +33,7 @@ const panel = css`
     background: color-mix(in srgb, var(--band) 60%, transparent);
   }
   && :is(h2, h3, h4) {
-    padding-right: 5.5rem;
+    padding-inline-end: 5.5rem;
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
   && p {
@@ -58,11 +58,12 @@ const panel = css`
 
 const closer = css`
   display: inline-flex;
-  float: right;
+  float: inline-end;
   gap: 0.4rem;
   align-items: center;
   min-height: 2.75rem;
-  margin: -0.75rem -0.75rem 0 0;
+  margin-block-start: -0.75rem;
+  margin-inline-end: -0.75rem;
   padding: 0 0.75rem;
   border: 0;
   border-radius: var(--radius);

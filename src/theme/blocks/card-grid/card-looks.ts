@@ -5,9 +5,9 @@ const rule = css`
   &::before {
     content: '';
     height: 2px;
-    background: linear-gradient(90deg, var(--hue), transparent);
+    background: linear-gradient(var(--onwards, 90deg), var(--hue), transparent);
     transform: scaleX(0.4);
-    transform-origin: 0 0;
+    transform-origin: var(--origin, 0);
   }
 `;
 
@@ -62,7 +62,7 @@ export const cardLooks = {
 
       > svg {
         position: absolute;
-        right: 0;
+        inset-inline-end: 0;
       }
       > span {
         position: absolute;
@@ -73,7 +73,7 @@ export const cardLooks = {
       }
     }
     .top:has(> svg) + * {
-      padding-right: 2.75rem;
+      padding-inline-end: 2.75rem;
     }
     @media (hover: hover) and (prefers-reduced-motion: no-preference) {
       img {
@@ -122,7 +122,7 @@ export const cardLooks = {
         > p,
         .tag {
           grid-column: 3;
-          padding-right: 2rem;
+          padding-inline-end: 2rem;
         }
         > p {
           grid-row: 1;

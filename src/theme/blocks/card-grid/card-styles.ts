@@ -32,7 +32,7 @@ const base = css`
     stroke-width: 1.35;
   }
   .top > span {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   h2,
   h3,
@@ -147,7 +147,7 @@ const link = css`
     height: 1.375rem;
   }
   .go {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: var(--hue);
   }
   &:has(a:hover, a:focus-visible) a {

@@ -39,8 +39,8 @@ const style = css`
     margin-top: 1.75rem;
   }
   .results > li {
-    padding-left: 1.125rem;
-    border-left: 2px solid var(--accent);
+    padding-inline-start: 1.125rem;
+    border-inline-start: 2px solid var(--accent);
     font: 500 1.1875rem / 1.36 var(--font-display);
     font-variant-numeric: lining-nums;
   }

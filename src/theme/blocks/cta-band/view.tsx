@@ -21,7 +21,8 @@ const drawing = css`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline-end: 0;
     width: min(100%, 60rem);
     background: linear-gradient(to right, transparent 20%, var(--accent));
     opacity: 0.2;
@@ -79,8 +80,8 @@ const style = css`
       grid-template-columns: minmax(0, 1fr) minmax(19rem, 24rem);
 
       > .ask {
-        padding-left: clamp(2rem, 4vw, 4rem);
-        border-left: 1px solid var(--line);
+        padding-inline-start: clamp(2rem, 4vw, 4rem);
+        border-inline-start: 1px solid var(--line);
       }
       a {
         flex: 1 1 100%;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useBlock } from '#contract/block-context.tsx';
+import type { Direction } from '#contract/direction.ts';
 import { InlineScript } from '#contract/inline-code.tsx';
 import { Island } from '#contract/island.tsx';
 import { usePage } from '#contract/page-context.tsx';
@@ -36,14 +37,16 @@ const layout = css`
 
 const before = css`
   > .pills {
-    margin: -0.75rem -0.5rem 1rem 0;
+    margin-block: -0.75rem 1rem;
+    margin-inline-end: -0.5rem;
   }
   // On a phone the form itself begins early.
   @media (max-width: 39.99rem) {
     > .pills {
       margin-block: -1rem 0.375rem;
       li {
-        margin: 0 0.375rem 0.25rem 0;
+        margin-block: 0 0.25rem;
+        margin-inline: 0 0.375rem;
         padding: 0.15rem 0.45rem;
         font-size: 0.75rem;
       }
@@ -63,7 +66,7 @@ const noticeStyle = css`
   margin-bottom: 2rem;
   padding: 1rem 1.25rem;
   border: 1px solid var(--warning-line);
-  border-left-width: 4px;
+  border-inline-start-width: 4px;
   border-radius: var(--radius);
   background: var(--warning);
   line-height: 1.55;
@@ -90,13 +93,17 @@ const asideStyle = css`
   @media (min-width: 64rem) {
     position: sticky;
     top: calc(var(--header) + 2rem);
-    padding-left: clamp(1.5rem, 2.5vw, 2.5rem);
-    border-left: 1px solid var(--line);
+    padding-inline-start: clamp(1.5rem, 2.5vw, 2.5rem);
+    border-inline-start: 1px solid var(--line);
   }
 `;
 
 /** A telephone number is not broken into two lines. */
-const keepNumbersWhole = (text: string) => text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+function keepNumbersWhole(text: string, direction: Direction): string {
+  const whole = text.replace(/(?<=\d) (?=\d)/g, '\u00a0');
+  // Between these two marks a phone number runs from left to right, whatever stands around it (Unicode, UAX 9).
+  return direction === 'rtl' ? whole.replace(/\+[\d\u00a0()-]+/g, '\u2066$&\u2069') : whole;
+}
 
 /** A form: what leads up to it, the form itself as an island, and what stands beside it. */
 export function FormView(props: FormProps) {
@@ -120,7 +127,7 @@ export function FormView(props: FormProps) {
               {notice && (
                 <p css={noticeStyle}>
                   <Icon name="clock-alert" />
-                  <span>{keepNumbersWhole(notice)}</span>
+                  <span>{keepNumbersWhole(notice, page.direction)}</span>
                 </p>
               )}
             </div>

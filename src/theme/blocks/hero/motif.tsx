@@ -7,7 +7,8 @@ import type { HeroProps } from './schema.ts';
 const style = css`
   position: absolute;
   z-index: -1;
-  inset: -3rem -3rem -3rem auto;
+  inset-block: -3rem;
+  inset-inline-end: -3rem;
   width: min(100% + 6rem, 88rem);
   pointer-events: none;
 

@@ -61,7 +61,7 @@ const style = css`
     }
     > li > div + div {
       border-top: 0;
-      border-left: 1px solid var(--line);
+      border-inline-start: 1px solid var(--line);
     }
     > li > div > a {
       align-self: end;

@@ -42,7 +42,7 @@ const style = css`
     position: absolute;
     top: calc(var(--mark) + 0.5rem);
     bottom: 0.5rem;
-    left: calc(var(--mark) / 2);
+    inset-inline-start: calc(var(--mark) / 2);
     width: 1px;
     background: var(--line);
   }
@@ -92,13 +92,15 @@ const row = css`
       grid-template-columns: minmax(0, 1fr);
       grid-template-rows: auto 1fr;
       row-gap: 1.5rem;
-      padding: 0 1.5rem 0 0;
+      padding: 0;
+      padding-inline-end: 1.5rem;
     }
     li:last-child {
       padding: 0;
     }
     li:not(:last-child)::after {
-      inset: calc(var(--mark) / 2) 0.75rem auto calc(var(--mark) + 0.75rem);
+      inset-block: calc(var(--mark) / 2) auto;
+      inset-inline: calc(var(--mark) + 0.75rem) 0.75rem;
       width: auto;
       height: 1px;
     }

@@ -32,7 +32,7 @@ const style = css`
   }
   ul,
   ol {
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
   }
   li::marker {
     color: var(--accent);
@@ -44,15 +44,15 @@ const style = css`
     margin-top: 0.5em;
   }
   li {
-    padding-left: 0.3em;
+    padding-inline-start: 0.3em;
   }
   strong {
     font-weight: 600;
   }
   blockquote {
     margin-block: 2em;
-    padding-left: 1.5rem;
-    border-left: 2px solid var(--accent);
+    padding-inline-start: 1.5rem;
+    border-inline-start: 2px solid var(--accent);
     font-family: var(--font-display);
     font-size: var(--title-sm);
     line-height: 1.5;

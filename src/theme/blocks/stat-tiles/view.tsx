@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { usePage } from '#contract/page-context.tsx';
 import { cardHighlight, lightColour } from '#theme/ui/card-highlight.ts';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Section } from '#theme/ui/section.tsx';
@@ -121,11 +122,18 @@ const style = css`
   }
 `;
 
+const fromRight = css`
+  @media (min-width: 44rem) {
+    clip-path: inset(0 calc(1px + var(--inset)) 0 0);
+  }
+`;
+
 /** Figures in columns that hairlines separate. */
 export function StatTilesView(block: StatTilesProps) {
+  const { direction } = usePage();
   return (
     <Section block={block} beside={block.stats.length <= fewest}>
-      <dl css={[style, cardHighlight]} data-cards="" data-count={block.stats.length}>
+      <dl css={[style, direction === 'rtl' && fromRight, cardHighlight]} data-cards="" data-count={block.stats.length}>
         {block.stats.map(({ value, label, icon, description, trend }) => (
           <div key={label + value}>
             <dt>

@@ -16,13 +16,14 @@ const style = css`
 
   li {
     position: relative;
-    padding: 0 0 2.5rem 1.75rem;
-    border-left: 1px solid var(--line);
+    padding-block: 0 2.5rem;
+    padding-inline: 1.75rem 0;
+    border-inline-start: 1px solid var(--line);
   }
   li::before {
     content: '';
     position: absolute;
-    left: calc(var(--dot) / -2);
+    inset-inline-start: calc(var(--dot) / -2);
     top: 0.7rem;
     width: var(--dot);
     height: var(--dot);
@@ -66,16 +67,17 @@ const style = css`
       border: 0;
     }
     li::before {
-      left: calc(clamp(8rem, 20vw, 15rem) - var(--dot) / 2);
+      inset-inline-start: calc(clamp(8rem, 20vw, 15rem) - var(--dot) / 2);
       top: 1.1rem;
     }
     li > p {
-      padding-right: 1.5rem;
+      padding-inline-end: 1.5rem;
     }
     li > div {
       align-self: stretch;
-      padding: 0.4rem 0 3rem clamp(2rem, 4vw, 4rem);
-      border-left: 1px solid var(--line);
+      padding-block: 0.4rem 3rem;
+      padding-inline-start: clamp(2rem, 4vw, 4rem);
+      border-inline-start: 1px solid var(--line);
     }
     li:last-child > div {
       padding-bottom: 0.5rem;
@@ -111,12 +113,13 @@ const row = css`
     li > div,
     li:last-child > div {
       grid-area: 2 / 1;
-      padding: 1.75rem 2rem 0 0;
+      padding-block: 1.75rem 0;
+      padding-inline: 0 2rem;
       border: 0;
       border-top: 1px solid var(--line);
     }
     li:last-child > div {
-      border-image: linear-gradient(90deg, var(--line) 40%, transparent) 1;
+      border-image: linear-gradient(var(--onwards, 90deg), var(--line) 40%, transparent) 1;
     }
   }
 `;

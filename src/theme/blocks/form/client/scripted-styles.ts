@@ -32,8 +32,8 @@ const scriptedStyles = `${fileStyles}
   margin: 0.5rem 0 0;
 }
 .field[data-invalid] {
-  padding-left: 1rem;
-  border-left: 3px solid var(--error);
+  padding-inline-start: 1rem;
+  border-inline-start: 3px solid var(--error);
 }
 .box[aria-invalid] {
   border-color: var(--error);
@@ -74,7 +74,7 @@ const scriptedStyles = `${fileStyles}
     color: var(--error);
   }
   li {
-    margin-left: 1.25rem;
+    margin-inline-start: 1.25rem;
   }
   li a {
     display: inline-block;
@@ -152,9 +152,9 @@ main:has([data-replaces='page']) > :not(:has(.form-done)) {
 }
 .toasts {
   position: fixed;
-  right: 1rem;
+  inset-inline-end: 1rem;
   bottom: 1rem;
-  left: 1rem;
+  inset-inline-start: 1rem;
   z-index: 30;
   pointer-events: none;
 }
@@ -164,8 +164,9 @@ main:has([data-replaces='page']) > :not(:has(.form-done)) {
   align-items: center;
   width: fit-content;
   max-width: 26rem;
-  margin-left: auto;
-  padding: 0.5rem 0.5rem 0.5rem 1rem;
+  margin-inline-start: auto;
+  padding: 0.5rem;
+  padding-inline-start: 1rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--ink);

@@ -8,7 +8,7 @@ export const fileStyles = `
   cursor: pointer;
   &::file-selector-button {
     min-height: 2.5rem;
-    margin-right: 1rem;
+    margin-inline-end: 1rem;
     padding: 0.4rem 1.1rem;
     border: 1px solid var(--control);
     border-radius: var(--radius);

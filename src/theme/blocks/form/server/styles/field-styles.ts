@@ -67,14 +67,14 @@ export const fieldStyles = css`
     display: block;
     select {
       appearance: none;
-      padding-right: 2.75rem;
+      padding-inline-end: 2.75rem;
       text-overflow: ellipsis;
       cursor: pointer;
     }
     .glyph {
       position: absolute;
       top: calc(50% - 0.625em);
-      right: 0.9rem;
+      inset-inline-end: 0.9rem;
       color: var(--soft);
       pointer-events: none;
     }

@@ -56,7 +56,7 @@ export const formStyles = css`
     width: 100%;
     padding: 1rem 1.25rem;
     border: 1px solid var(--warning-line);
-    border-left-width: 4px;
+    border-inline-start-width: 4px;
     border-radius: var(--radius);
     background: var(--warning);
     overflow-wrap: anywhere;

@@ -17,7 +17,7 @@ const describedStyles = css`
 const badgeStyles = css`
   .option-badge {
     display: inline-block;
-    margin-left: 0.4em;
+    margin-inline-start: 0.4em;
     padding: 0.1rem 0.55rem;
     border-radius: var(--radius);
     background: var(--warning);
