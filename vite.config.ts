@@ -1,16 +1,34 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { blockFolders, siteBlocks } from './src/engine/blocks/block-folders.ts';
+import { siteCode } from './src/engine/blocks/site-code.ts';
 import { viteCommands } from './src/engine/commands/vite-commands.ts';
 import { devServer } from './src/engine/dev/dev-server.ts';
 import { clientEntries } from './src/engine/emit/client-entries.ts';
 import { theme } from './src/theme/theme.ts';
 
-const site = process.env.SITE ?? '.';
+const site = resolve(process.env.SITE || '.');
+const scripts = '*/{effect.ts,island.tsx}';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [clientEntries(theme, '/src/engine/dev/client/islands.ts'), devServer(site, theme), viteCommands(site)],
+  plugins: [
+    clientEntries({ theme, folders: blockFolders(theme, site), keeper: '/src/engine/dev/client/islands.ts' }),
+    siteCode(site),
+    devServer(site, theme),
+    viteCommands(site),
+  ],
+  // As tsconfig.json says, which is not found from a site that lies elsewhere.
+  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
   cacheDir: process.env.VITE_CACHE_DIR ?? '.cache/vite',
-  optimizeDeps: { entries: ['src/theme/blocks/*/{effect.ts,island.tsx}', 'src/engine/islands/client/*.ts', 'src/engine/dev/client/*.ts'] },
+  optimizeDeps: {
+    entries: [
+      `src/theme/blocks/${scripts}`,
+      `${siteBlocks(site)}/${scripts}`,
+      'src/engine/islands/client/*.ts',
+      'src/engine/dev/client/*.ts',
+    ],
+  },
   server: { port: 5173, strictPort: false, watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/.cache/**'] } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],

@@ -15,5 +15,9 @@ export const theme: Theme = {
   background: (site) => settingsOf(site).paper,
   check: checkColours,
   blockTemplate,
-  loadRenderer: async () => (await import('./renderer.ts')).renderer,
+  loadRenderer: async () => {
+    // An address and not a path: Vite bundles what its configuration imports, which would load React with the configuration.
+    const { href } = new URL('./renderer.ts', import.meta.url);
+    return ((await import(/* @vite-ignore */ href)) as typeof import('./renderer.ts')).renderer;
+  },
 };

@@ -2,11 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Theme } from '#contract/theme.ts';
+import { registerSiteCode } from './register-site-code.ts';
 
-/** The block types a site can use: the folders of the theme's blocks/ that hold a schema.ts, and those of the site's own. */
+/** The block types a site can use: the folders of the theme's blocks/ that hold a schema.ts, and those of the site's own blocks/. */
 export interface BlockFolders {
   /** Sorted. The folders are read at each call: the dev server takes in new ones. */
   types(): string[];
+  /** The types in the site's own blocks/, sorted. Of a type that the theme has too, the folder of the theme is used. */
+  typesOfSite(): string[];
+  /** Whether the theme has a type of this name, whatever the site has. */
+  isOfTheme(type: string): boolean;
   /** The absolute path of a file of a type's folder, whether it exists or not. */
   file(type: string, name: string): string;
   has(type: string, name: string): boolean;
@@ -14,18 +19,40 @@ export interface BlockFolders {
   load<Module>(type: string, name: string): Promise<Module>;
 }
 
-export function blockFolders({ folder }: Pick<Theme, 'folder'>): BlockFolders {
-  const blocks = join(folder, 'blocks');
-  const file = (type: string, name: string) => join(blocks, type, name);
-  const has = (type: string, name: string) => existsSync(file(type, name));
+/** @param root absolute path of the site; left out, the blocks are those of the theme alone */
+export function blockFolders({ folder }: Pick<Theme, 'folder'>, root?: string): BlockFolders {
+  const ofTheme = join(folder, 'blocks');
+  const ofSite = root === undefined ? undefined : siteBlocks(root);
+  const isOfTheme = (type: string) => isBlock(ofTheme, type);
+  const isOnlyOfSite = (type: string) => ofSite !== undefined && isBlock(ofSite, type) && !isOfTheme(type);
+  const file = (type: string, name: string) => join(isOnlyOfSite(type) ? (ofSite as string) : ofTheme, type, name);
+  const typesOfSite = () => (ofSite === undefined ? [] : listBlocks(ofSite));
   return {
-    types: () =>
-      readdirSync(blocks, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && has(entry.name, 'schema.ts'))
-        .map(({ name }) => name)
-        .sort(),
+    types: () => [...new Set([...listBlocks(ofTheme), ...typesOfSite()])].sort(),
+    typesOfSite,
+    isOfTheme,
     file,
-    has,
-    load: async <Module>(type: string, name: string) => (await import(/* @vite-ignore */ pathToFileURL(file(type, name)).href)) as Module,
+    has: (type, name) => existsSync(file(type, name)),
+    load: async <Module>(type: string, name: string) => {
+      if (root !== undefined && isOnlyOfSite(type)) registerSiteCode();
+      return (await import(/* @vite-ignore */ pathToFileURL(file(type, name)).href)) as Module;
+    },
   };
+}
+
+/** The folder of a site's own blocks, whether it exists or not. @param root absolute path of the site */
+export function siteBlocks(root: string): string {
+  return join(root, 'blocks');
+}
+
+function listBlocks(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isBlock(folder, entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+function isBlock(folder: string, type: string): boolean {
+  return existsSync(join(folder, type, 'schema.ts'));
 }

@@ -19,9 +19,9 @@ import { showProgress } from './show-progress.ts';
  */
 export async function build(theme: Theme, folder: string, { out, react }: { out?: string; react?: ReactBuild } = {}): Promise<number> {
   const started = performance.now();
-  const refused = await refuseStaleSchemas(theme);
-  if (refused) return refused;
   const root = resolve(folder);
+  const refused = await refuseStaleSchemas(theme, root);
+  if (refused) return refused;
   const target = out ? resolve(out) : join(root, 'dist');
   const shown = relative(process.cwd(), target) || target;
   const refusal = await prepareOutput(target, root);

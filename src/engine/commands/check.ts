@@ -51,7 +51,7 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
   const strangers = files.filter((_, index) => !known.some((file) => covers(wanted[index] as string, file)));
   if (strangers.length > 0) return refuse(describeStrangers(strangers, root));
   const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
-  const refused = await refuseStaleSchemas(theme);
+  const refused = await refuseStaleSchemas(theme, root);
   if (refused) return refused;
   const runOnce = async () => {
     if (fix) {

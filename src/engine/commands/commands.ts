@@ -40,7 +40,10 @@ export const commands = {
   serve: { options: ['site', 'out'], help: ['serve dist/ at PORT (4173) on every interface of the machine, or on HOST'] },
   preview: { options: ['site', 'out'], help: ['serve dist/ to this machine only'] },
   start: { options: ['site', 'out'], help: ['build, then serve'] },
-  schema: { options: ['check'], help: ['publish the schemas of src/ to schema/', '--check: only say whether they are up to date'] },
+  schema: {
+    options: ['site', 'check'],
+    help: ['publish the schemas of src/ and of the site to schema/', '--check: only say whether they are up to date'],
+  },
   new: {
     options: ['site', 'title', 'description', 'region', 'blocks'],
     help: [

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Theme } from '#contract/theme.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { createBlock } from '#engine/scaffold/create-block.ts';
 import { type Ask, createPage, type PageOptions } from '#engine/scaffold/create-page.ts';
 import { prompt } from '#engine/scaffold/prompt.ts';
@@ -22,7 +23,7 @@ async function newBlock(theme: Theme, name: string): Promise<number> {
   if (problem) return refuse(problem);
   process.stdout.write(`${files.join('\n')}\n`);
   // Until its shape is published no page can use the block, and the tests would say so.
-  await schema(theme, false);
+  await schema(theme, engineRoot);
   process.stdout.write(`\nNext: use "- type: ${name}" on a page; npm run dev shows it at /__blocks#${name}.\n`);
   return 0;
 }

@@ -36,7 +36,7 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
     case 'start':
       return (await import('./start.ts')).start(theme, site, { out });
     case 'schema':
-      return (await import('./schema.ts')).schema(theme, values.check ?? false);
+      return (await import('./schema.ts')).schema(theme, site, { onlyCheck: values.check });
     case 'new':
       return (await import('./new.ts')).createNew(theme, rest, values);
     case 'help':

@@ -1,57 +1,63 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Theme } from '#contract/theme.ts';
 import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { explainAllCodes } from '#engine/diagnostics/explain-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { describeMistake, judgeSchemas } from '#engine/schema/judge-schemas.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
-import { publishSchemas, type Shapes } from '#engine/schema/publish-schemas.ts';
+import { publishSchemas } from '#engine/schema/publish-schemas.ts';
 import { readSiteNames } from '#engine/schema/site-names.ts';
 import { writeSchemas } from '#engine/schema/write-schemas.ts';
 
-const folder = join(engineRoot, 'schema');
-const reference = 'docs/diagnostics.md';
+const reference = join(engineRoot, 'docs/diagnostics.md');
 
 /**
- * Publishes the schemas and the reference of diagnostics, or only says which published files are stale. Shapes that would make
- * every check fail are refused with their place, and nothing is written.
+ * Publishes the schemas of a site to its schema/, and for the site of this checkout the reference of diagnostics; or only says
+ * which published files are stale. Shapes that would make every check fail are refused with their place, and nothing is written.
  * @returns the exit code
  */
-export async function schema(theme: Theme, onlyCheck: boolean): Promise<number> {
-  const folders = blockFolders(theme);
+export async function schema(theme: Theme, site: string, { onlyCheck = false } = {}): Promise<number> {
+  const root = resolve(site);
+  const folders = blockFolders(theme, root);
   const shapes = { theme, blocks: await loadBlockSchemas(folders) };
   const mistakes = await judgeSchemas(shapes.blocks, folders);
   if (mistakes.length > 0) {
     process.stderr.write(`${mistakes.map(describeMistake).join('\n')}\nNothing was published.\n`);
     return 1;
   }
-  const files = onlyCheck ? await findStale(shapes) : await publish(shapes);
-  const list = files.map((file) => `${file}\n`).join('');
-  if (files.length === 0) process.stdout.write(`schema/ and ${reference} are up to date.\n`);
-  else if (onlyCheck) process.stdout.write(`${list}These do not match src/ and site.yaml. Run: npm run schema\n`);
-  else process.stdout.write(list);
+  const folder = join(root, 'schema');
+  const names = await readSiteNames(join(root, 'site.yaml'), theme.flags);
+  const found = onlyCheck
+    ? await findStaleSchemas(publishSchemas(shapes, names), folder, { namesCount: true })
+    : await writeSchemas(folder, shapes, names);
+  const files = found.map((file) => join(folder, file));
+  if (isEngine(root) && (await isReferenceStale())) {
+    files.push(reference);
+    if (!onlyCheck) await writeReference();
+  }
+  report(root, files, onlyCheck);
   return onlyCheck && files.length > 0 ? 1 : 0;
 }
 
-const siteNames = ({ theme }: Shapes) => readSiteNames(join(engineRoot, 'site.yaml'), theme.flags);
-
-async function publish(shapes: Shapes): Promise<string[]> {
-  const changed = (await writeSchemas(folder, shapes, await siteNames(shapes))).map((file) => `schema/${file}`);
-  if (!(await isReferenceStale())) return changed;
-  const path = join(engineRoot, reference);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, explainAllCodes());
-  return [...changed, reference];
+function report(root: string, files: readonly string[], onlyCheck: boolean): void {
+  const list = files.map((file) => `${pathFromHere(file)}\n`).join('');
+  const all = [`${pathFromHere(join(root, 'schema'))}/`, ...(isEngine(root) ? [pathFromHere(reference)] : [])];
+  const again = isEngine(root) ? '' : ` -- --site ${pathFromHere(root)}`;
+  if (files.length === 0) process.stdout.write(`${all.join(' and ')} ${all.length > 1 ? 'are' : 'is'} up to date.\n`);
+  else if (onlyCheck) process.stdout.write(`${list}These do not match src/ and site.yaml. Run: npm run schema${again}\n`);
+  else process.stdout.write(list);
 }
 
-async function findStale(shapes: Shapes): Promise<string[]> {
-  const stale = await findStaleSchemas(publishSchemas(shapes, await siteNames(shapes)), folder, { namesCount: true });
-  const files = stale.map((file) => `schema/${file}`);
-  return (await isReferenceStale()) ? [...files, reference] : files;
+const isEngine = (root: string) => join(root, '/') === engineRoot;
+
+async function writeReference(): Promise<void> {
+  await mkdir(dirname(reference), { recursive: true });
+  await writeFile(reference, explainAllCodes());
 }
 
 async function isReferenceStale(): Promise<boolean> {
-  return (await readFile(join(engineRoot, reference), 'utf8').catch(() => undefined)) !== explainAllCodes();
+  return (await readFile(reference, 'utf8').catch(() => undefined)) !== explainAllCodes();
 }

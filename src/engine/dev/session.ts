@@ -46,8 +46,8 @@ export function openSession(server: ViteDevServer, root: string, { folder }: The
   const ready = async () => {
     const { loaded, theme } = await load();
     if (changed || loaded !== entry || !schemas || !blocks) {
-      schemas = await loaded.loadDevSchemas(theme, loaded === entry ? schemas : undefined);
-      blocks = await loaded.loadDevBlocks(theme, schemas);
+      schemas = await loaded.loadDevSchemas(theme, root, loaded === entry ? schemas : undefined);
+      blocks = await loaded.loadDevBlocks(theme, root, schemas);
     }
     changed = false;
     if (loaded !== entry || !live || live.validator !== schemas.validator)

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
-import type { Theme } from '#contract/theme.ts';
-import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { siteCode } from '#engine/blocks/site-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
 
 export interface Client {
@@ -23,14 +23,17 @@ export type ReactBuild = 'production' | 'development';
  * @param react whatever the NODE_ENV of the caller is
  * @throws if a script does not compile, with Vite's own message
  */
-export async function buildClient(theme: Theme, react: ReactBuild): Promise<Client> {
-  const entries = listClientEntries(blockFolders(theme));
+export async function buildClient(
+  { theme, blockFolders: folders }: Pick<Site, 'theme' | 'blockFolders'>,
+  react: ReactBuild,
+): Promise<Client> {
+  const entries = listClientEntries(folders);
   const fileName = (entry: string) => entry.replace('/', '-');
   const result = (await build({
     root: engineRoot,
     configFile: false,
     logLevel: 'warn',
-    plugins: [clientEntries(theme), plainDynamicImports()],
+    plugins: [clientEntries({ theme, folders }), siteCode(), plainDynamicImports()],
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     resolve: { conditions: ['module', 'browser', react] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: react === 'development' } },

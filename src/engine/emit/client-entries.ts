@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#contract/theme.ts';
-import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
+import type { BlockFolders } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
 const prefix = 'virtual:client/';
@@ -18,13 +18,18 @@ export function clientEntryId(entry: string): string {
   return prefix + entry;
 }
 
-/**
- * Vite plugin: writes the few lines that start each script.
- * @param keeper module for the dev server, which draws islands again: its `keepIslands` is handed what was mounted, and what is
- *   mounted already, by its `isLiving`, is left alone
- */
-export function clientEntries(theme: Theme, keeper?: string): Plugin {
-  const folders = blockFolders(theme);
+interface ClientEntries {
+  theme: Theme;
+  folders: BlockFolders;
+  /**
+   * Module for the dev server, which draws islands again: its `keepIslands` is handed what was mounted, and what is mounted
+   * already, by its `isLiving`, is left alone.
+   */
+  keeper?: string;
+}
+
+/** Vite plugin: writes the few lines that start each script. */
+export function clientEntries({ theme, folders, keeper }: ClientEntries): Plugin {
   let keep = false;
   return {
     name: 'client-entries',

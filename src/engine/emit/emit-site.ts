@@ -47,7 +47,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   count('Bundling scripts', 0);
   const [blocks, client, renderer] = await Promise.all([
     loadBlocks(site.blockFolders),
-    buildClient(site.theme, react),
+    buildClient(site, react),
     site.theme.loadRenderer(),
   ]);
   const cards = await collectCards(renderer.card);

@@ -4,3 +4,9 @@ import { relative, sep } from 'node:path';
 export function relativePath(folder: string, file: string): string {
   return relative(folder, file).split(sep).join('/');
 }
+
+/** A path for the person at the terminal: from the current folder, or whole where that is shorter. @param path absolute */
+export function pathFromHere(path: string): string {
+  const fromHere = relativePath(process.cwd(), path) || '.';
+  return fromHere.startsWith('../') && path.length < fromHere.length ? path : fromHere;
+}

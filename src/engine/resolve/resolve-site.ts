@@ -122,7 +122,7 @@ export async function resolveSite(
     value: {
       root,
       theme,
-      blockFolders: blockFolders(theme),
+      blockFolders: blockFolders(theme, root),
       site,
       pages,
       routes: [...routes.values()],

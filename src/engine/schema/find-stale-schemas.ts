@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { serialiseSchema } from './publish-schemas.ts';
 import { listPublished } from './write-schemas.ts';
+
+/** Files that a message names; of a site that has published nothing yet all are stale. */
+const most = 3;
 
 /** What editors offer for the names of one site.yaml; no check depends on it. */
 const onlyForEditors = 'site-names.schema.json';
@@ -23,4 +28,16 @@ export async function findStaleSchemas(
     if (text !== serialiseSchema(content)) stale.push(file);
   }
   return stale.sort();
+}
+
+/** @param stale files, relative to the folder @param folder absolute path of `schema/` @returns what is wrong, and the command that sets it right */
+export function describeStale(stale: readonly string[], folder: string): { what: string; command: string } {
+  const root = dirname(folder);
+  const isEngine = join(root, '/') === engineRoot;
+  const files = stale.map((file) => pathFromHere(join(folder, file)));
+  const listed = files.length > most ? `${files.slice(0, most).join(', ')} and ${files.length - most} more` : files.join(', ');
+  return {
+    what: `The shapes in ${isEngine ? 'src/' : 'src/ and blocks/'} have changed and are not published yet: ${listed}.`,
+    command: isEngine ? 'npm run schema' : `npm run schema -- --site ${pathFromHere(root)}`,
+  };
 }

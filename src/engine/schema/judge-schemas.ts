@@ -1,7 +1,8 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { BlockFolders } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
 import { locateInSource } from './locate-in-source.ts';
 import { pageSchema } from './page-schema.ts';
@@ -9,7 +10,7 @@ import { siteSchema } from './site-schema.ts';
 
 /** A mistake in a shape that a developer has written. */
 export interface LocatedMistake extends Omit<SchemaMistake, 'path'> {
-  /** Relative to the engine: src/theme/blocks/hero/schema.ts. */
+  /** Relative to the current folder: src/theme/blocks/hero/schema.ts. */
   file: string;
   line: number;
   column: number;
@@ -33,11 +34,11 @@ export function describeMistake({ file, line, column, message, suggestion }: Loc
 async function judge(path: string, name: string, schema: JsonSchema | undefined): Promise<LocatedMistake[]> {
   if (!schema) {
     const suggestion = `Write: export const ${name} = { … } as const;`;
-    return [{ file: relative(engineRoot, path), line: 1, column: 1, message: `The file exports no "${name}".`, suggestion, breaks: true }];
+    return [{ file: pathFromHere(path), line: 1, column: 1, message: `The file exports no "${name}".`, suggestion, breaks: true }];
   }
   const located = findSchemaMistakes(schema).map(async ({ path: place, ...mistake }) => {
     const { file, line, column } = await locateInSource(path, name, place);
-    return { ...mistake, file: relative(engineRoot, file), line, column };
+    return { ...mistake, file: pathFromHere(file), line, column };
   });
   return Promise.all(located);
 }

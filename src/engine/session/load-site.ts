@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Theme } from '#contract/theme.ts';
 import { applySuppressions } from '#engine/checks/apply-suppressions.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
@@ -6,10 +5,10 @@ import { withholdConsequences } from '#engine/checks/withhold-consequences.ts';
 import { boundDiagnostics } from '#engine/diagnostics/bound-diagnostics.ts';
 import { type Diagnostic, sortDiagnostics } from '#engine/diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
-import { engineRoot } from '#engine/engine-root.ts';
 import { findStrayPages } from '#engine/read/find-stray-pages.ts';
 import { readSite } from '#engine/read/read-site.ts';
 import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
+import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { judgeSite } from '#engine/validate/judge-document.ts';
 import { judgePages } from '#engine/validate/judge-pages.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
@@ -29,7 +28,7 @@ export interface LoadedSite {
  * @param root absolute path of the folder that holds site.yaml and pages/ @param theme gives the blocks, and checks of its own
  */
 export async function loadSite(root: string, theme: Theme): Promise<LoadedSite> {
-  const validator = loadValidator(join(engineRoot, 'schema'));
+  const validator = loadValidator(publishedFolder(root));
   const sources = await readSite(root);
   const { site: siteSource, pictures, texts, diagnostics } = sources;
   const stray = await findStrayPages(root);

@@ -45,7 +45,7 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
       200,
       drawScreen(
         'Blocks',
-        BlockGallery({ types: live.validator.blockTypes, folders: blockFolders(live.theme), published: blocks.published }),
+        BlockGallery({ types: live.validator.blockTypes, folders: blockFolders(live.theme, live.root), published: blocks.published }),
       ),
     );
   if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));

@@ -16,11 +16,11 @@ export interface DevBlocks {
   problems: Problem[];
 }
 
-/** Every block by its type; one whose code does not load is drawn as a card that says why. */
-export async function loadDevBlocks(theme: Theme, { published, problems: ofShapes }: DevSchemas): Promise<DevBlocks> {
+/** Every block by its type; one whose code does not load is drawn as a card that says why. @param root absolute path of the site */
+export async function loadDevBlocks(theme: Theme, root: string, { published, problems: ofShapes }: DevSchemas): Promise<DevBlocks> {
   const blocks = new Map<string, AnyBlock>([[problemType, { View: ProblemCard }]]);
   const problems = [...ofShapes];
-  const folders = blockFolders(theme);
+  const folders = blockFolders(theme, root);
   const renderer = await theme.loadRenderer();
   await Promise.all(
     folders.types().map(async (type) => {

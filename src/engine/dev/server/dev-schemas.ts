@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
 import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
+import { describeStale, findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
+import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { listPublished } from '#engine/schema/write-schemas.ts';
 import { createValidator, type Validator } from '#engine/validate/create-validator.ts';
 import { errorToProblem, toCodeProblem } from './error-to-problem.ts';
@@ -21,15 +22,14 @@ export interface DevSchemas {
   problems: Problem[];
 }
 
-const folder = join(engineRoot, 'schema');
-
-/** @param before what was known last: used where the shapes cannot be, and kept where they are the same */
-export async function loadDevSchemas(theme: Theme, before?: DevSchemas): Promise<DevSchemas> {
-  const folders = blockFolders(theme);
+/** @param root absolute path of the site @param before what was known last: used where the shapes cannot be, and kept where they are the same */
+export async function loadDevSchemas(theme: Theme, root: string, before?: DevSchemas): Promise<DevSchemas> {
+  const folders = blockFolders(theme, root);
+  const folder = publishedFolder(root);
   const { published, problems } = await readShapes(theme, folders);
-  if (!published) return { ...(before ?? compile(await readPublished())), problems };
+  if (!published) return { ...(before ?? compile(await readPublished(folder))), problems };
   const stale = await findStaleSchemas(published, folder);
-  if (stale.length > 0) problems.push(staleProblem(stale, folders));
+  if (stale.length > 0) problems.push(staleProblem(stale, { folders, folder }));
   return { ...(before && isSame(before.published, published) ? before : compile(published)), problems };
 }
 
@@ -44,7 +44,7 @@ async function readShapes(theme: Theme, folders: BlockFolders): Promise<{ publis
   }
 }
 
-async function readPublished(): Promise<Map<string, JsonSchema>> {
+async function readPublished(folder: string): Promise<Map<string, JsonSchema>> {
   const files = await listPublished(folder);
   return new Map(files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema]));
 }
@@ -59,16 +59,16 @@ function isSame(a: ReadonlyMap<string, JsonSchema>, b: ReadonlyMap<string, JsonS
 }
 
 function toProblem({ file, line, column, message, suggestion }: LocatedMistake): Problem {
-  return toCodeProblem({ code: 'block-schema', message, suggestion: suggestion }, { path: join(engineRoot, file), line, column });
+  return toCodeProblem({ code: 'block-schema', message, suggestion: suggestion }, { path: resolve(file), line, column });
 }
 
-function staleProblem(stale: readonly string[], folders: BlockFolders): Problem {
-  const files = stale.map((file) => `schema/${file}`).join(', ');
+function staleProblem(stale: readonly string[], { folders, folder }: { folders: BlockFolders; folder: string }): Problem {
+  const { what, command } = describeStale(stale, folder);
   return toCodeProblem(
     {
       code: 'stale-schema',
-      message: `The shapes in src/ have changed and are not published yet: ${files}.`,
-      suggestion: 'Run: npm run schema. Until then check and build refuse to run, and editors complete what was before.',
+      message: what,
+      suggestion: `Run: ${command}. Until then check and build refuse to run, and editors complete what was before.`,
     },
     { path: sourceOf(stale[0] ?? '', folders), line: 1, column: 1 },
   );

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineRoot } from '#engine/engine-root.ts';
+import { siteBlocks } from './block-folders.ts';
+
+/**
+ * Vite plugin: what the blocks of a site import is found in this checkout, and their JSX is compiled as it is here, wherever
+ * the site lies. @param root absolute path of the site, for the dev server: what of it browsers may load
+ */
+export function siteCode(root?: string): Plugin {
+  const { dependencies, imports } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as Manifest;
+  return {
+    name: 'site-code',
+    config: () => ({
+      resolve: {
+        alias: Object.entries(imports).map(([name, path]) => ({
+          find: new RegExp(`^${name.replace('*', '')}`),
+          replacement: join(engineRoot, path.replace('*', '')),
+        })),
+        // Looked up from the engine, and not from the file that imports them.
+        dedupe: Object.keys(dependencies),
+      },
+      server: root === undefined ? {} : { fs: { allow: [engineRoot, siteBlocks(root)] } },
+    }),
+  };
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  /** `#contract/*` to `./src/engine/contract/*`, and the like. */
+  imports: Record<string, string>;
+}
