@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#contract/theme.ts';
+import { siteBlocks } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { answerFailure } from './answer-failure.ts';
 import { guardTools } from './guard-tools.ts';
 import { openPages } from './open-pages.ts';
@@ -38,7 +40,8 @@ export function devServer(folder: string, theme: Theme): Plugin {
     },
     hotUpdate({ file }) {
       // Of new and deleted files too; those of schema/ are published shapes.
-      const isCode = ['src', 'schema'].some((name) => file.startsWith(resolve(engineRoot, name) + sep));
+      const folders = [...['src', 'schema'].map((name) => join(engineRoot, name)), siteBlocks(root), publishedFolder(root)];
+      const isCode = folders.some((folder) => file.startsWith(folder + sep));
       if (this.environment.name === 'ssr' && isCode) codeChanged();
     },
     configureServer(server) {

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
+import { siteBlocks } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { pathOfTarget } from './path-of-target.ts';
 import { tokenHeader } from './wire.ts';
@@ -18,7 +19,7 @@ interface Guard {
 
 /**
  * A middleware before all others: an address below `/__` that does something answers the pages of this very server only, not
- * what another page, another server or a renamed host asks for; and names only files of the site and of `src/`.
+ * what another page, another server or a renamed host asks for; and names only files of the site, its blocks included, and of `src/`.
  */
 export function guardTools({ token, root }: Guard) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -50,7 +51,7 @@ function isEditable(place: string, root: string): boolean {
     const file = realpathSync(place.replace(/(?::\d+){0,2}$/, ''));
     return (
       file === resolve(root, 'site.yaml') ||
-      [resolve(root, 'pages'), resolve(engineRoot, 'src')].some((folder) => file.startsWith(folder + sep))
+      [resolve(root, 'pages'), siteBlocks(root), resolve(engineRoot, 'src')].some((folder) => file.startsWith(folder + sep))
     );
   } catch {
     return false;
