@@ -6,6 +6,7 @@ export function blockTemplate(type: string): Record<string, string> {
   const title = spoken.charAt(0).toUpperCase() + spoken.slice(1);
   return {
     'schema.ts': `import type { FromSchema } from 'json-schema-to-ts';
+import { text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
@@ -22,7 +23,7 @@ export const schema = {
       description: 'The entries, in order.',
       type: 'array',
       minItems: 1,
-      items: { description: 'One entry.', type: 'string', minLength: 1 },
+      items: text('One entry.'),
     },
   },
 } as const satisfies JsonSchema;

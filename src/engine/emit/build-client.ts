@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { siteCode } from '#engine/blocks/site-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
 
@@ -89,7 +89,7 @@ function known(url: string | undefined, entry: string): string {
 function addFile(path: string, files: Map<string, Buffer>): string {
   const bytes = readFileSync(path);
   const extension = extname(path);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const hash = contentHash(bytes);
   const name = `assets/${basename(path, extension)}.${hash}${extension}`;
   files.set(name, bytes);
   return `/${name}`;

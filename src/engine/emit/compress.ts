@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentHash } from '#engine/read/content-hash.ts';
 import { keepFile } from './keep-file.ts';
 
 const brotli = promisify(brotliCompress);
@@ -20,7 +20,7 @@ const firstWindow = 14_000;
 export async function compress(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
   const compressed = new Map<string, Buffer>();
   if (!/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file) || bytes.length < 512) return compressed;
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+  const hash = contentHash(bytes, 20);
   const isAsset = file.startsWith('assets/');
   const br = await keepFile(`compressed/${hash}-${isAsset ? 11 : 6}.br`, async () => {
     const quick = isAsset ? undefined : await brotliAt(6, bytes);

@@ -2,6 +2,7 @@ import { imageKey } from '#contract/image-asset.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { isIndexed } from '#engine/render/is-indexed.ts';
 import { listAlternates } from '#engine/render/list-alternates.ts';
+import { configOf } from '#engine/resolve/config-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { favicons } from './favicons.ts';
 import { lastModified } from './last-modified.ts';
@@ -10,7 +11,7 @@ import { webManifest } from './web-manifest.ts';
 
 /** What search engines, browsers and phones ask for beside the pages, by path in dist/. */
 export async function discoveryFiles(site: Site, blocks: ReadonlyMap<string, AnyBlock>): Promise<Map<string, Buffer>> {
-  const config = site.settings.get(site.site.data.defaultRegion) ?? site.site.data;
+  const config = configOf(site, site.site.data.defaultRegion);
   const { url, brand, regions, defaultRegion } = config;
   const kept = site.routes.filter((route) => route.kind === 'canonical' && isIndexed(route, blocks));
   const days = await lastModified(site.root, [...new Set(kept.map((route) => route.page.source.file))]);

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ImageAsset } from '#contract/image-asset.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 import { keepFile } from './keep-file.ts';
 
 /** The logo as browsers, phones and web apps ask for it, by path in dist/. Their names are fixed: some are never linked to. */
 export async function favicons(logo: ImageAsset): Promise<Map<string, Buffer>> {
   const source = await readFile(logo.path);
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);
+  const hash = contentHash(source);
   const png = (size: number) => keepFile(`icons/${hash}-${size}.png`, () => drawIcon(source, size));
   const files = new Map<string, Buffer>([
     ['favicon.ico', asIco(await png(32), 32)],

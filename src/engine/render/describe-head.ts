@@ -2,6 +2,7 @@ import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { imageKey } from '#contract/image-asset.ts';
 import { pageTitle } from '#contract/page-title.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
+import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { isIndexed } from './is-indexed.ts';
 import { type Alternate, listAlternates } from './list-alternates.ts';
@@ -31,7 +32,7 @@ export function describeHead(
   { blocks, assets }: { blocks: ReadonlyMap<string, AnyBlock>; assets: AssetManifest },
 ): HeadData {
   const { data, regionName } = route;
-  const config = site.settings.get(regionName) ?? site.site.data;
+  const config = configOf(site, regionName);
   const { url, brand } = config;
   return {
     lang: config.regions[regionName]?.lang ?? 'en',
@@ -48,7 +49,7 @@ export function describeHead(
 
 /** The author's picture, else the card that is drawn for the page. */
 function describeImage(site: Site, route: Route, assets: AssetManifest): HeadData['image'] {
-  const config = site.settings.get(route.regionName) ?? site.site.data;
+  const config = configOf(site, route.regionName);
   const region = config.regions[route.regionName];
   const { seo, title } = route.data;
   // Social networks show neither SVG nor, in many places, AVIF; the last file is the largest in a plain format.

@@ -11,6 +11,7 @@ import { type PageContext, PageProvider } from '#contract/page-context.tsx';
 import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { renderIsland } from '#engine/islands/server/render-island.ts';
+import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { describeHead } from './describe-head.ts';
@@ -51,7 +52,7 @@ export async function renderPage(
   { blocks, renderer, assets, sources, policy = true, minify = false }: RenderOptions,
 ): Promise<RenderedPage> {
   const { data } = route;
-  const config = site.settings.get(route.regionName) ?? site.site.data;
+  const config = configOf(site, route.regionName);
   const region = config.regions[route.regionName];
   if (!region) throw new Error(`the route ${route.path} has the unknown region "${route.regionName}"`);
   const places = placeBlocks(data.blocks, blocks).map((place) => ({ ...place, source: sources?.[place.index] }));

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { ImageAsset } from '#contract/image-asset.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 import { readSvg } from './read-svg.ts';
 
 /** Characters of the name of a picture's file that its address keeps; a file system allows 255 with all endings. */
@@ -21,7 +21,7 @@ export async function loadImage(path: string): Promise<ImageAsset> {
   const bytes = await readFile(path);
   if (extname(path).toLowerCase() === '.svg' && bytes.length > largestSvg)
     throw new Error(`it is a drawing of more than ${largestSvg / 1024} kB`);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const hash = contentHash(bytes);
   const name = basename(path, extname(path))
     .replace(/[^\w-]+/g, '-')
     .slice(0, longestName);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
+import { configOf } from './config-of.ts';
 import { resolveImages } from './resolve-images.ts';
 import { resolvePage } from './resolve-page.ts';
 import type { Route, Site } from './resolve-site.ts';
@@ -24,7 +25,7 @@ export async function replacePage(site: Site, before: Page, page: Page): Promise
       page,
       path: route.path,
       regionName: route.regionName,
-      settings: site.settings.get(route.regionName) ?? site.site.data,
+      settings: configOf(site, route.regionName),
     });
     diagnostics.push(...found);
     return { ...route, page, ...resolved };

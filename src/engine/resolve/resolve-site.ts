@@ -10,6 +10,7 @@ import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
+import { configOf } from './config-of.ts';
 import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { regionOf } from './region-of.ts';
@@ -91,7 +92,7 @@ export async function resolveSite(
   const add = (path: string, kind: Route['kind'], page: Page, generation = 0) => {
     const { route, status = 200 } = page.data;
     const regionName = regionFor(page, path, site);
-    const config = settings.get(regionName) ?? site.data;
+    const config = configOf({ settings, site }, regionName);
     const { diagnostics: found, ...resolved } = resolvePage({ page, path, regionName, settings: config });
     diagnostics.push(...found);
     const canonical = kind === 'canonical' || kind === 'alias' ? (route ?? path) : path;
@@ -148,7 +149,7 @@ export function resolveRoute(site: Site, path: string): Route | undefined {
     page: match.page,
     path: normal,
     regionName,
-    settings: site.settings.get(regionName) ?? site.site.data,
+    settings: configOf(site, regionName),
   });
   return { path: normal, kind: 'linked', canonical: normal, status: 200, regionName, page: match.page, data, references };
 }

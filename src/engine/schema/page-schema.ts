@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
@@ -43,8 +44,8 @@ export const pageSchema = {
       minLength: 1,
       reference: 'region',
     },
-    title: { description: 'The title in the browser tab and in search results; the brand is added.', type: 'string', minLength: 1 },
-    description: { description: 'One or two sentences for search results.', type: 'string', minLength: 1 },
+    title: text('The title in the browser tab and in search results; the brand is added.'),
+    description: text('One or two sentences for search results.'),
     header: {
       title: 'Page header',
       description: "What this page's header holds instead of the region's.",

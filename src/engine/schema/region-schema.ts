@@ -1,7 +1,8 @@
 import { action } from '#contract/definitions/action.ts';
-import { hexColour, name, namedList } from '#contract/definitions/fields.ts';
+import { email, hexColour, phone, text } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
+import { namedList } from '#contract/definitions/named-list.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
 /**
@@ -15,7 +16,7 @@ export const region = {
   required: ['name', 'home', 'lang', 'tagline', 'colour', 'contact', 'header', 'footer'],
   additionalProperties: false,
   properties: {
-    name: name('The name: Ireland.'),
+    name: text('The name: Ireland.'),
     home: { ...link, description: 'The home page of the region: /ie. Pages below it belong to the region unless they say otherwise.' },
     lang: {
       description: 'The language of its pages, as a BCP 47 tag: en-NG.',
@@ -28,7 +29,7 @@ export const region = {
       usage: 'Show it in an entry of a menu: "flag: <name>"',
       type: 'string',
     },
-    tagline: name('One line about the region, in its footer.'),
+    tagline: text('One line about the region, in its footer.'),
     colour: hexColour('The accent of the region; lighter and darker tones are computed from it.'),
     logo: { ...image, description: "The mark before the brand in the header, instead of the brand's own." },
     motif: {
@@ -47,7 +48,7 @@ export const region = {
     texts: {
       description: 'Texts of the region, under names of your choice. Pages use them by name: ${region.texts.opening-hours}.',
       type: 'object',
-      additionalProperties: { ...name('One text.'), usage: 'Use it on a page of the region: "${region.texts.<key>}"' },
+      additionalProperties: { ...text('One text.'), usage: 'Use it on a page of the region: "${region.texts.<key>}"' },
     },
     knowsAbout: {
       description: 'What the office is known for, a few words each, for search engines: a list, or the name of one (region.lists.crafts).',
@@ -55,7 +56,7 @@ export const region = {
       type: ['string', 'array'],
       minLength: 1,
       minItems: 1,
-      items: name('One thing that it is known for.'),
+      items: text('One thing that it is known for.'),
       reference: 'text-list',
     },
     contact: {
@@ -65,21 +66,11 @@ export const region = {
       required: ['office', 'address', 'email', 'phone'],
       additionalProperties: false,
       properties: {
-        office: name('The name of the office: Dublin office.'),
-        address: { description: 'The postal address, one line an entry.', type: 'array', minItems: 1, items: name('One line.') },
-        email: {
-          description: 'The e-mail address.',
-          type: 'string',
-          pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-          patternErrorMessage: 'is not an e-mail address. Write it as name@example.com',
-        },
-        phone: {
-          description: 'The phone number in international form, in quotes.',
-          type: 'string',
-          pattern: '^\\+[0-9 ()-]{6,}$',
-          patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
-        },
-        hours: name('When somebody answers.'),
+        office: text('The name of the office: Dublin office.'),
+        address: { description: 'The postal address, one line an entry.', type: 'array', minItems: 1, items: text('One line.') },
+        email: email('The e-mail address.'),
+        phone: phone('The phone number in international form, in quotes.'),
+        hours: text('When somebody answers.'),
       },
     },
     header: {
@@ -105,7 +96,7 @@ export const region = {
             type: 'object',
             required: ['label', 'href'],
             additionalProperties: false,
-            properties: { label: name('The words of the link.'), href: link },
+            properties: { label: text('The words of the link.'), href: link },
           },
         },
         actions: { description: 'The buttons at the end.', type: 'array', minItems: 1, maxItems: 2, items: action },

@@ -1,9 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
-import { name, namedList } from '#contract/definitions/fields.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
+import { namedList } from '#contract/definitions/named-list.ts';
 import { stat } from '#contract/definitions/stat.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { region } from './region-schema.ts';
@@ -15,7 +16,7 @@ const menuEntry = {
   required: ['label'],
   additionalProperties: false,
   properties: {
-    label: name('The words of the entry.'),
+    label: text('The words of the entry.'),
     href: link,
     icon,
     flag: {
@@ -23,9 +24,9 @@ const menuEntry = {
       type: 'string',
       reference: 'flag',
     },
-    description: name('One line under the label.'),
+    description: text('One line under the label.'),
     disabled: { description: 'Greyed out, not a link.', type: 'boolean', default: false },
-    note: name('A short remark beside a disabled entry: Coming Soon.'),
+    note: text('A short remark beside a disabled entry: Coming Soon.'),
   },
 } as const satisfies JsonSchema;
 
@@ -45,7 +46,7 @@ const menu = {
   required: ['label', 'help'],
   additionalProperties: false,
   properties: {
-    label: name('The words on the button that opens the menu.'),
+    label: text('The words on the button that opens the menu.'),
     icon,
     items: { description: 'A flat list of links.', type: 'array', minItems: 1, items: menuItem },
     sections: {
@@ -59,7 +60,7 @@ const menu = {
         required: ['title', 'items'],
         additionalProperties: false,
         properties: {
-          title: name('The title of the group.'),
+          title: text('The title of the group.'),
           items: { description: 'The links of the group.', type: 'array', minItems: 1, items: menuItem },
         },
       },
@@ -71,7 +72,7 @@ const menu = {
       type: 'object',
       required: ['text', 'action'],
       additionalProperties: false,
-      properties: { text: name('The question: Not sure where to start?'), action },
+      properties: { text: text('The question: Not sure where to start?'), action },
     },
   },
 } as const satisfies JsonSchema;
@@ -84,7 +85,7 @@ const footer = {
   required: ['groups'],
   additionalProperties: false,
   properties: {
-    text: name('A sentence about the firm.'),
+    text: text('A sentence about the firm.'),
     groups: {
       description: 'The columns of links.',
       type: 'array',
@@ -96,7 +97,7 @@ const footer = {
         required: ['title', 'links'],
         additionalProperties: false,
         properties: {
-          title: name('The title of the column.'),
+          title: text('The title of the column.'),
           links: {
             description: 'The links of the column.',
             type: 'array',
@@ -107,7 +108,7 @@ const footer = {
               type: 'object',
               required: ['label', 'href'],
               additionalProperties: false,
-              properties: { label: name('The words of the link.'), href: link },
+              properties: { label: text('The words of the link.'), href: link },
             },
           },
         },
@@ -182,15 +183,15 @@ export const siteSchema = {
       required: ['name', 'tagline'],
       additionalProperties: false,
       properties: {
-        name: name('The short name, as it stands in the header.'),
-        legalName: name('The full name, in the small print.'),
-        tagline: name('The line that goes with the name.'),
-        description: name('One sentence about the firm, for search engines.'),
+        name: text('The short name, as it stands in the header.'),
+        legalName: text('The full name, in the small print.'),
+        tagline: text('The line that goes with the name.'),
+        description: text('One sentence about the firm, for search engines.'),
         logo: image,
-        founded: name('The year of foundation, in quotes.'),
+        founded: text('The year of foundation, in quotes.'),
       },
     },
-    copyright: name('The copyright line of every footer.'),
+    copyright: text('The copyright line of every footer.'),
     defaultRegion: { description: 'The region of pages that belong to no other.', type: 'string', reference: 'region' },
     regions: { description: 'The regional sites by name.', type: 'object', additionalProperties: region },
     menus: { description: 'The menus by name; regions say which they use.', type: 'object', additionalProperties: menu },
@@ -212,7 +213,7 @@ export const siteSchema = {
         description: 'The words of one language: fr, or fr-CA for a variety of it.',
         usage: 'Give a region this language: "lang: <name>"',
         type: 'object',
-        additionalProperties: name('One word or sentence. What stands in braces, as in {label}, is put in by the page.'),
+        additionalProperties: text('One word or sentence. What stands in braces, as in {label}, is put in by the page.'),
       },
     },
     social: {
@@ -225,7 +226,7 @@ export const siteSchema = {
         type: 'object',
         required: ['label', 'href', 'icon'],
         additionalProperties: false,
-        properties: { label: name('The name of the network, read aloud and shown as a tooltip.'), href: link, icon },
+        properties: { label: text('The name of the network, read aloud and shown as a tooltip.'), href: link, icon },
       },
     },
     security,

@@ -1,3 +1,4 @@
+import { hasFixedName } from '#engine/emit/fixed-names.ts';
 import type { Build } from './load-build.ts';
 import type { StoredFile } from './read-whole.ts';
 
@@ -10,8 +11,7 @@ export interface FoundFile {
 }
 
 /** The files beside pages that are served; everything else in dist/ is for other hosts or for the server itself. */
-const publicFile =
-  /^\/(?:assets\/[^/.][^/]*|sitemap\.xml|robots\.txt|site\.webmanifest|favicon\.(?:ico|svg)|(?:apple-touch-icon|icon-\d+)\.png)$/;
+const isPublic = (path: string) => /^\/assets\/[^/.][^/]*$/.test(path) || hasFixedName(path.slice(1));
 
 /**
  * What a build has for a path: its page, its file, else the page for unknown paths.
@@ -27,7 +27,7 @@ export async function findFile(build: Build, path: string, accepted: string): Pr
     if (!found) throw new Error(`${page} is missing from ${build.folder}`);
     return { ...found, status: 200 };
   }
-  const other = publicFile.test(path) ? await readSmallest(build, path.slice(1), accepted) : undefined;
+  const other = isPublic(path) ? await readSmallest(build, path.slice(1), accepted) : undefined;
   return other ? { ...other, status: 200 } : findErrorPage(build, 404, accepted);
 }
 

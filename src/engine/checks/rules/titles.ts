@@ -3,6 +3,7 @@ import type { Check } from '#engine/checks/check.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
+import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
 // What search engines show before they cut: about 60 characters of a title and 160 of a description.
@@ -19,7 +20,7 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
   const listed = routes.filter(({ kind, status, data }) => kind === 'canonical' && status === 200 && data.seo?.noindex !== true);
   const isKnown = ({ page: { unsound } }: Route, key: Key) => !unsound?.lost.has(key) && !unsound?.lost.has('seo');
   const text = (route: Route, key: Key) =>
-    key === 'title' ? pageTitle(route.data.title, settings.get(route.regionName) ?? site.data) : route.data.description;
+    key === 'title' ? pageTitle(route.data.title, configOf({ settings, site }, route.regionName)) : route.data.description;
   return (['title', 'description'] as const).flatMap((key) => {
     const first = new Map<string, Route>();
     const paired = new Set<Route>();

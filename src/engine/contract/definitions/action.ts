@@ -1,3 +1,4 @@
+import { text } from './fields.ts';
 import { icon } from './icon.ts';
 import { link } from './link.ts';
 
@@ -9,7 +10,7 @@ export const action = {
   required: ['label', 'href'],
   additionalProperties: false,
   properties: {
-    label: { description: 'The words on the button.', type: 'string', minLength: 1 },
+    label: text('The words on the button.'),
     href: link,
     icon,
     newTab: { description: 'Opens in a new tab. For other sites only; people are told so.', type: 'boolean' },

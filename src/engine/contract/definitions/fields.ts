@@ -1,22 +1,22 @@
-import { option } from '#contract/definitions/option.ts';
-
 /** A text that says something. */
-export const name = (description: string) => ({ description, type: 'string' as const, minLength: 1 });
+export const text = (description: string) => ({ description, type: 'string' as const, minLength: 1 });
 export const hexColour = (description: string) => ({
   description,
   type: 'string' as const,
   pattern: '^#[0-9a-fA-F]{6}$',
   patternErrorMessage: 'is not a colour. Write it as # and six hexadecimal digits, in quotes: "#1f3a8a"',
 });
-/** A list of site.yaml that pages use by its name. */
-export const namedList = {
-  description: 'One list: choices for a form, or short texts.',
-  type: 'array' as const,
-  minItems: 1,
-  items: {
-    ...option,
-    description: 'One choice with a value and a label, or one short text.',
-    type: ['object', 'string'] as const,
-    minLength: 1,
-  },
-};
+/** An e-mail address. */
+export const email = (description: string) => ({
+  description,
+  type: 'string' as const,
+  pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+  patternErrorMessage: 'is not an e-mail address. Write it as name@example.com',
+});
+/** A phone number in international form. */
+export const phone = (description: string) => ({
+  description,
+  type: 'string' as const,
+  pattern: '^\\+[0-9 ()-]{6,}$',
+  patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
+});

@@ -1,3 +1,4 @@
+import { text } from './fields.ts';
 /** One choice of a select, radio group or checkbox group. */
 export const option = {
   title: 'Option',
@@ -6,9 +7,9 @@ export const option = {
   required: ['value', 'label'],
   additionalProperties: false,
   properties: {
-    value: { description: 'The stored value: tax-accounting.', type: 'string', minLength: 1 },
-    label: { description: 'The words people read.', type: 'string', minLength: 1 },
-    badge: { description: 'A short note beside the choice: Ireland only.', type: 'string', minLength: 1 },
-    description: { description: 'One line that explains the choice.', type: 'string', minLength: 1 },
+    value: text('The stored value: tax-accounting.'),
+    label: text('The words people read.'),
+    badge: text('A short note beside the choice: Ireland only.'),
+    description: text('One line that explains the choice.'),
   },
 } as const;

@@ -1,3 +1,4 @@
+import { text } from './fields.ts';
 /** What every block may carry. Spread into a block's properties: `...sectionProperties`. */
 export const sectionProperties = {
   id: {
@@ -7,11 +8,7 @@ export const sectionProperties = {
     patternErrorMessage: 'is not an anchor name. Use lower-case letters, digits and hyphens, starting with a letter',
     reference: 'anchor',
   },
-  eyebrow: { description: 'A few words above the heading that say what kind of section this is.', type: 'string', minLength: 1 },
-  heading: {
-    description: 'The heading of the section. The first block of a page gives the page its main heading.',
-    type: 'string',
-    minLength: 1,
-  },
-  intro: { description: 'A sentence or two under the heading.', type: 'string', minLength: 1 },
+  eyebrow: text('A few words above the heading that say what kind of section this is.'),
+  heading: text('The heading of the section. The first block of a page gives the page its main heading.'),
+  intro: text('A sentence or two under the heading.'),
 } as const;

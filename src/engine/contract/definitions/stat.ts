@@ -1,3 +1,4 @@
+import { text } from './fields.ts';
 import { icon } from './icon.ts';
 
 /** One figure with its meaning (spec section 3, statistic tile). */
@@ -9,9 +10,9 @@ export const stat = {
   additionalProperties: false,
   properties: {
     icon,
-    value: { description: 'The figure as it is printed, in quotes if it is a bare number: "15+", "$50B+".', type: 'string', minLength: 1 },
-    label: { description: 'What the figure counts: Enterprise Clients.', type: 'string', minLength: 1 },
-    description: { description: 'One sentence that puts the figure in context.', type: 'string', minLength: 1 },
-    trend: { description: 'How the figure moves: "+12% this year".', type: 'string', minLength: 1 },
+    value: text('The figure as it is printed, in quotes if it is a bare number: "15+", "$50B+".'),
+    label: text('What the figure counts: Enterprise Clients.'),
+    description: text('One sentence that puts the figure in context.'),
+    trend: text('How the figure moves: "+12% this year".'),
   },
 } as const;

@@ -7,6 +7,7 @@ import { ProblemScreen } from '#engine/dev/screens/problem-screen.tsx';
 import type { BlockNote, Notice, Problem } from '#engine/dev/wire.ts';
 import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { encodeImage } from '#engine/emit/encode-image.ts';
+import { hasFixedName } from '#engine/emit/fixed-names.ts';
 import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
 import { devPolicy } from './dev-policy.ts';
@@ -53,7 +54,7 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
     const example = await drawExample(resolved, live.validator, blocks, path.slice('/__blocks/'.length));
     if (example) return html(200, example.html, example.scripts);
   }
-  const file = discoverable.test(path) ? (await discoveryFiles(resolved, blocks.blocks)).get(path.slice(1)) : undefined;
+  const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(resolved, blocks.blocks)).get(path.slice(1)) : undefined;
   if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
   const picture = path.startsWith('/assets/') ? await findPicture(resolved, path) : undefined;
   if (picture) return picture;
@@ -93,9 +94,6 @@ async function findPicture(site: Site, path: string): Promise<Answer | undefined
   }
   return undefined;
 }
-
-/** What browsers, phones and search engines ask for by a fixed name. */
-const discoverable = /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|robots\.txt|sitemap\.xml)$/;
 
 const types: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',

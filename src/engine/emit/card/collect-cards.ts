@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CardDesign, SocialCard } from '#contract/card-design.ts';
 import { keepFile } from '#engine/emit/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 import { readSvgElement } from '#engine/resolve/read-svg.ts';
 import { loadTypesetter } from './draw-text.ts';
 import { encodeCard } from './encode-card.ts';
@@ -45,8 +45,8 @@ export async function collectCards(design: CardDesign): Promise<Cards> {
   const draw = (card: SocialCard) => {
     const background = backgroundOf(card);
     const title = design.drawTitle(card.title, display);
-    const hash = createHash('sha256').update(JSON.stringify([background, title, design.size, colourCounts]));
-    const name = `card.${hash.digest('hex').slice(0, 10)}.png`;
+    const hash = contentHash(JSON.stringify([background, title, design.size, colourCounts]));
+    const name = `card.${hash}.png`;
     titles.set(name, { title: card.title, background });
     return `/assets/${name}`;
   };

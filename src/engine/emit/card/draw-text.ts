@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import type { CardFont, Typesetter } from '#contract/card-design.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 
 /** Texts whose width is kept: the words of many titles are the same. */
 const mostWidths = 10_000;
@@ -38,7 +38,7 @@ export async function loadTypesetter({ file, weight }: CardFont): Promise<Typese
     return path;
   };
   return {
-    id: createHash('sha256').update(packed).update(String(weight)).digest('hex').slice(0, 10),
+    id: `${contentHash(packed)}-${weight}`,
     measure,
     outline(text, size) {
       let [x, y] = [0, 0];

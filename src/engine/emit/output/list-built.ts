@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasFixedName } from '#engine/emit/fixed-names.ts';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { workName } from './work-folder.ts';
 
@@ -7,8 +8,7 @@ import { workName } from './work-folder.ts';
 const junk = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** What builds wrote before routes.json listed every file, beside the pages and their compressed copies. */
-const formerFiles =
-  /^(?:assets\/[^/]+|_headers|_redirects|sitemap\.xml|robots\.txt|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png)$/;
+const formerFiles = (file: string) => /^(?:assets\/[^/]+|_headers|_redirects)$/.test(file) || hasFixedName(file);
 
 /** What is in a folder. */
 export interface Inventory {
@@ -71,6 +71,6 @@ function knownTo({ routes, errors, files }: RouteManifest): (file: string) => bo
   const pages = new Set(['routes.json', ...[...routes, ...errors].map(({ file }) => file)]);
   return (file) => {
     const plain = file.replace(/\.(?:br|gz)$/, '');
-    return pages.has(plain) || formerFiles.test(plain);
+    return pages.has(plain) || formerFiles(plain);
   };
 }

@@ -1,9 +1,10 @@
+import { configOf } from '#engine/resolve/config-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { organisationId } from './organisation.ts';
 
 /** A region's office, as schema.org/ProfessionalService. A region has one if a footer shows its address. */
 export function office(site: Site, regionName: string): object[] {
-  const config = site.settings.get(regionName) ?? site.site.data;
+  const config = configOf(site, regionName);
   const region = config.regions[regionName];
   const shown = Object.values(config.footers).some((footer) => footer.office === regionName);
   if (!region || !shown) return [];

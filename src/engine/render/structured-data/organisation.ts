@@ -1,4 +1,5 @@
 import { imageKey } from '#contract/image-asset.ts';
+import { configOf } from '#engine/resolve/config-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
 /** The name by which everything else on the site refers to the firm. */
@@ -8,7 +9,7 @@ export function organisationId(site: Site): string {
 
 /** The firm, as schema.org/Organization; on the homes of regions all of it, elsewhere what tells it from others. */
 export function organisation(site: Site, isHome: boolean): object {
-  const config = site.settings.get(site.site.data.defaultRegion) ?? site.site.data;
+  const config = configOf(site, site.site.data.defaultRegion);
   const { url, brand, regions, social } = config;
   const logo = brand.logo && site.images.get(imageKey(site.site.source.file, brand.logo.src))?.variants.at(-1)?.url;
   const name = { '@type': 'Organization', '@id': organisationId(site), name: brand.name, url: `${url}/`, logo: logo && url + logo };

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { colour } from '#contract/definitions/colour.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
@@ -15,17 +16,17 @@ const card = {
   additionalProperties: false,
   properties: {
     id: sectionProperties.id,
-    title: { description: 'The heading of the card.', type: 'string', minLength: 1 },
-    description: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
+    title: text('The heading of the card.'),
+    description: text('Two or three sentences.'),
     icon,
     image,
     colour,
-    badge: { description: 'A short highlight in the corner: Most requested.', type: 'string', minLength: 1 },
-    tag: { description: 'A speciality printed under the text: Fintech licensing.', type: 'string', minLength: 1 },
+    badge: text('A short highlight in the corner: Most requested.'),
+    tag: text('A speciality printed under the text: Fintech licensing.'),
     points: {
       description: 'Features, specialties or services, a few words each.',
       type: 'array',
-      items: { description: 'One feature.', type: 'string', minLength: 1 },
+      items: text('One feature.'),
       minItems: 1,
     },
     facts: {
@@ -39,8 +40,8 @@ const card = {
         required: ['value', 'label'],
         additionalProperties: false,
         properties: {
-          value: { description: 'The figure as printed, in quotes if it is a bare number.', type: 'string', minLength: 1 },
-          label: { description: 'What it counts.', type: 'string', minLength: 1 },
+          value: text('The figure as printed, in quotes if it is a bare number.'),
+          label: text('What it counts.'),
         },
       },
     },
@@ -52,12 +53,12 @@ const card = {
       required: ['label', 'text'],
       additionalProperties: false,
       properties: {
-        label: { description: 'The words on the button: Explore Service.', type: 'string', minLength: 1 },
-        text: { description: 'What opens: a paragraph or two, separated by an empty line.', type: 'string', minLength: 1 },
+        label: text('The words on the button: Explore Service.'),
+        text: text('What opens: a paragraph or two, separated by an empty line.'),
         points: {
           description: 'A list under the text.',
           type: 'array',
-          items: { description: 'One entry.', type: 'string', minLength: 1 },
+          items: text('One entry.'),
           minItems: 1,
         },
       },
@@ -82,7 +83,7 @@ export const schema = {
     requires: {
       description: 'Labels of the facts that every card must have: [clients, satisfaction]. A card without one of them is an error.',
       type: 'array',
-      items: { description: 'The label of a fact, written as it is on the cards.', type: 'string', minLength: 1 },
+      items: text('The label of a fact, written as it is on the cards.'),
       minItems: 1,
     },
     cards: { description: 'The cards, in order.', type: 'array', items: card, minItems: 1 },

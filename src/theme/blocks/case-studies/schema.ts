@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
@@ -22,15 +23,15 @@ export const schema = {
         required: ['title', 'description'],
         additionalProperties: false,
         properties: {
-          title: { description: 'What was done, as a heading.', type: 'string', minLength: 1 },
-          description: { description: 'The problem and the work, in two or three sentences.', type: 'string', minLength: 1 },
+          title: text('What was done, as a heading.'),
+          description: text('The problem and the work, in two or three sentences.'),
           results: {
             description: 'What came of it, one result an entry.',
             type: 'array',
             minItems: 1,
-            items: { description: 'One result, with its figure.', type: 'string', minLength: 1 },
+            items: text('One result, with its figure.'),
           },
-          location: { description: 'Where it happened: Cork, Ireland.', type: 'string', minLength: 1 },
+          location: text('Where it happened: Cork, Ireland.'),
         },
       },
     },

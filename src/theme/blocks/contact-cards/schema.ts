@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { email, phone, text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -24,33 +25,23 @@ export const schema = {
         required: ['title'],
         additionalProperties: false,
         properties: {
-          title: { description: 'Whom the card reaches: Dublin office.', type: 'string', minLength: 1 },
+          title: text('Whom the card reaches: Dublin office.'),
           icon,
           region: {
             description: 'The region of site.yaml whose address, e-mail and phone the card shows.',
             type: 'string',
             reference: 'region',
           },
-          description: { description: 'What this contact is for.', type: 'string', minLength: 1 },
+          description: text('What this contact is for.'),
           address: {
             description: 'The postal address, one line an entry.',
             type: 'array',
             minItems: 1,
-            items: { description: 'One line.', type: 'string', minLength: 1 },
+            items: text('One line.'),
           },
-          email: {
-            description: 'An e-mail address.',
-            type: 'string',
-            pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-            patternErrorMessage: 'is not an e-mail address. Write it as name@example.com',
-          },
-          phone: {
-            description: 'A phone number in international form, in quotes: "+44 20 7946 0100".',
-            type: 'string',
-            pattern: '^\\+[0-9 ()-]{6,}$',
-            patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
-          },
-          hours: { description: 'When somebody answers: 9AM - 5PM WAT.', type: 'string', minLength: 1 },
+          email: email('An e-mail address.'),
+          phone: phone('A phone number in international form, in quotes: "+44 20 7946 0100".'),
+          hours: text('When somebody answers: 9AM - 5PM WAT.'),
           action,
         },
       },

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -17,7 +18,7 @@ export const schema = {
     points: {
       description: 'Short reasons or assurances, a few words each.',
       type: 'array',
-      items: { description: 'One reason.', type: 'string', minLength: 1 },
+      items: text('One reason.'),
       minItems: 1,
     },
     actions: { description: 'The buttons; the first is the main one.', type: 'array', items: action, minItems: 1, maxItems: 3 },

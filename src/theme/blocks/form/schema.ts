@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { unionByType } from '#contract/union-by-type.ts';
@@ -14,8 +15,8 @@ const section = {
   required: ['heading'],
   additionalProperties: false,
   properties: {
-    heading: { description: 'What the fields are about: Company Information.', type: 'string', minLength: 1 },
-    intro: { description: 'One line under the heading.', type: 'string', minLength: 1 },
+    heading: text('What the fields are about: Company Information.'),
+    intro: text('One line under the heading.'),
     showWhen: condition,
   },
 } as const satisfies JsonSchema;
@@ -27,9 +28,9 @@ const submit = {
   required: ['label'],
   additionalProperties: false,
   properties: {
-    label: { description: 'The words on the button: Submit Request.', type: 'string', minLength: 1 },
-    busyLabel: { description: 'The words while the form is being sent, instead of those of the theme.', type: 'string', minLength: 1 },
-    note: { description: 'One line under the button: what happens next.', type: 'string', minLength: 1 },
+    label: text('The words on the button: Submit Request.'),
+    busyLabel: text('The words while the form is being sent, instead of those of the theme.'),
+    note: text('One line under the button: what happens next.'),
     adapter: {
       description: '"simulate" waits and succeeds without any network request; "post" sends the values to a URL.',
       enum: ['simulate', 'post'],
@@ -60,18 +61,11 @@ const success = {
   required: ['heading', 'text'],
   additionalProperties: false,
   properties: {
-    heading: { description: 'The heading: Thank You! May show answers, as the text may.', type: 'string', minLength: 1 },
-    text: {
-      description:
-        'What happens next. {email} stands for what was sent as "email"; {phone|your phone} has words for a field that may be left empty.',
-      type: 'string',
-      minLength: 1,
-    },
-    title: {
-      description: 'The title of the browser tab from then on: Request sent. The brand is added. Without it: the heading.',
-      type: 'string',
-      minLength: 1,
-    },
+    heading: text('The heading: Thank You! May show answers, as the text may.'),
+    text: text(
+      'What happens next. {email} stands for what was sent as "email"; {phone|your phone} has words for a field that may be left empty.',
+    ),
+    title: text('The title of the browser tab from then on: Request sent. The brand is added. Without it: the heading.'),
     replaces: {
       description: '"page": all between header and footer gives way to the success screen; "form": only the form and its heading.',
       enum: ['page', 'form'],
@@ -83,7 +77,7 @@ const success = {
       pattern: '#',
       patternErrorMessage: 'has no # to put a digit in. Write one # per digit, as in PC-######',
     },
-    referenceLabel: { description: 'The words before the number, instead of those of the theme.', type: 'string', minLength: 1 },
+    referenceLabel: text('The words before the number, instead of those of the theme.'),
     action,
   },
 } as const satisfies JsonSchema;
@@ -94,14 +88,14 @@ const aside = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    heading: { description: 'The heading of the list: What to Expect.', type: 'string', minLength: 1 },
+    heading: text('The heading of the list: What to Expect.'),
     points: {
       description: 'The list.',
       type: 'array',
       minItems: 1,
-      items: { description: 'One entry.', type: 'string', minLength: 1 },
+      items: text('One entry.'),
     },
-    contactHeading: { description: 'The heading of the contact card, instead of that of the theme.', type: 'string', minLength: 1 },
+    contactHeading: text('The heading of the contact card, instead of that of the theme.'),
     contact: { description: 'The region of site.yaml whose office is shown.', type: 'string', minLength: 1, reference: 'region' },
   },
 } as const satisfies JsonSchema;
@@ -120,15 +114,11 @@ const rest = {
     type: ['string', 'array'],
     minLength: 1,
     minItems: 1,
-    items: { description: 'One label.', type: 'string', minLength: 1 },
+    items: text('One label.'),
     reference: 'text-list',
   },
-  notice: { description: 'An amber note above the form: how to reach somebody urgently.', type: 'string', minLength: 1 },
-  contactHeading: {
-    description: 'The heading of the office card above the submit button, instead of that of the theme.',
-    type: 'string',
-    minLength: 1,
-  },
+  notice: text('An amber note above the form: how to reach somebody urgently.'),
+  contactHeading: text('The heading of the office card above the submit button, instead of that of the theme.'),
   contact: {
     description:
       'The region of site.yaml whose office card stands above the submit button. The office is also the one to turn to when sending fails.',

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -17,7 +18,7 @@ export const schema = {
     points: {
       description: 'Short assurances under the buttons: "Offices in Dublin and Accra".',
       type: 'array',
-      items: { description: 'One assurance, a few words long.', type: 'string', minLength: 1 },
+      items: text('One assurance, a few words long.'),
     },
     image,
     size: {

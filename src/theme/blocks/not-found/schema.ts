@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
@@ -12,7 +13,7 @@ export const schema = {
   properties: {
     type: { const: 'not-found', description: 'A not-found block.' },
     ...sectionProperties,
-    code: { description: 'The status, printed large: "404".', type: 'string', minLength: 1 },
+    code: text('The status, printed large: "404".'),
     actions: { description: 'Where to go from here; the first is the main one.', type: 'array', items: action, minItems: 1, maxItems: 3 },
     logPath: { description: 'Writes the path that was asked for to the browser console.', type: 'boolean', default: false },
   },

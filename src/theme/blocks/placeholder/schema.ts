@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -13,7 +14,7 @@ export const schema = {
   properties: {
     type: { const: 'placeholder', description: 'A placeholder block.' },
     ...sectionProperties,
-    badge: { description: 'The state of the page, in a few words: Under Construction.', type: 'string', minLength: 1 },
+    badge: text('The state of the page, in a few words: Under Construction.'),
     icon,
     actions: {
       description: 'What can be done instead; the first is the main one.',

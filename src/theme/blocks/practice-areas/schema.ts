@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { colour } from '#contract/definitions/colour.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -24,7 +25,7 @@ export const schema = {
         required: ['title', 'services'],
         additionalProperties: false,
         properties: {
-          title: { description: 'The name of the area.', type: 'string', minLength: 1 },
+          title: text('The name of the area.'),
           id: {
             description: 'A name for links to this area: id: tax makes a link to #tax work.',
             type: 'string',
@@ -32,10 +33,10 @@ export const schema = {
             patternErrorMessage: 'is not an anchor name. Use lower-case letters, digits and hyphens, starting with a letter',
             reference: 'anchor',
           },
-          description: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
+          description: text('Two or three sentences.'),
           icon,
           colour,
-          note: { description: 'A restriction people must know: Available in Ireland only.', type: 'string', minLength: 1 },
+          note: text('A restriction people must know: Available in Ireland only.'),
           services: {
             description: 'The services of this area.',
             type: 'array',
@@ -47,13 +48,13 @@ export const schema = {
               required: ['name'],
               additionalProperties: false,
               properties: {
-                name: { description: 'The name of the service.', type: 'string', minLength: 1 },
-                description: { description: 'A sentence or two.', type: 'string', minLength: 1 },
+                name: text('The name of the service.'),
+                description: text('A sentence or two.'),
                 features: {
                   description: 'What the service includes, a few words each.',
                   type: 'array',
                   minItems: 1,
-                  items: { description: 'One feature.', type: 'string', minLength: 1 },
+                  items: text('One feature.'),
                 },
               },
             },

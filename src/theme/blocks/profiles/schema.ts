@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { text } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -23,16 +24,16 @@ export const schema = {
         required: ['role'],
         additionalProperties: false,
         properties: {
-          role: { description: 'The position: Managing Director, Ireland.', type: 'string', minLength: 1 },
-          name: { description: 'The name. Left out, the role is the heading.', type: 'string', minLength: 1 },
-          bio: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
-          location: { description: 'Where the person works: Dublin.', type: 'string', minLength: 1 },
+          role: text('The position: Managing Director, Ireland.'),
+          name: text('The name. Left out, the role is the heading.'),
+          bio: text('Two or three sentences.'),
+          location: text('Where the person works: Dublin.'),
           portrait: image,
           expertise: {
             description: 'Fields of expertise, a few words each.',
             type: 'array',
             minItems: 1,
-            items: { description: 'One field.', type: 'string', minLength: 1 },
+            items: text('One field.'),
           },
         },
       },

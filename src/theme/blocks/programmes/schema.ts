@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -31,10 +32,10 @@ export const schema = {
         required: ['title'],
         additionalProperties: false,
         properties: {
-          title: { description: 'The name of the programme.', type: 'string', minLength: 1 },
+          title: text('The name of the programme.'),
           icon,
-          duration: { description: 'How long it lasts: 12 months.', type: 'string', minLength: 1 },
-          description: { description: 'Two or three sentences.', type: 'string', minLength: 1 },
+          duration: text('How long it lasts: 12 months.'),
+          description: text('Two or three sentences.'),
           requirements: entries('What it asks for'),
           benefits: entries('What it offers'),
           action,

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
@@ -23,9 +24,9 @@ export const schema = {
         required: ['title', 'state'],
         additionalProperties: false,
         properties: {
-          title: { description: 'The name of the stage.', type: 'string', minLength: 1 },
+          title: text('The name of the stage.'),
           state: { description: 'How far it has come.', enum: ['done', 'current', 'next'] },
-          description: { description: 'A sentence about it.', type: 'string', minLength: 1 },
+          description: text('A sentence about it.'),
         },
       },
     },

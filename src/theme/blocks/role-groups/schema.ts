@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -24,14 +25,14 @@ export const schema = {
         required: ['title', 'roles'],
         additionalProperties: false,
         properties: {
-          title: { description: 'The name of the department.', type: 'string', minLength: 1 },
+          title: text('The name of the department.'),
           icon,
-          description: { description: 'A sentence about its work.', type: 'string', minLength: 1 },
+          description: text('A sentence about its work.'),
           roles: {
             description: 'The roles, one an entry.',
             type: 'array',
             minItems: 1,
-            items: { description: 'The title of a role.', type: 'string', minLength: 1 },
+            items: text('The title of a role.'),
           },
         },
       },

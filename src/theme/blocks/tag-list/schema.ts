@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
@@ -15,7 +16,7 @@ export const schema = {
       description: 'The entries, in order.',
       type: 'array',
       minItems: 1,
-      items: { description: 'One entry, a few words long.', type: 'string', minLength: 1 },
+      items: text('One entry, a few words long.'),
     },
     layout: {
       description: '"pills" runs in lines, "checklist" gives each entry its own ticked line.',

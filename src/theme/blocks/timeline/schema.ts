@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
@@ -22,9 +23,9 @@ export const schema = {
         required: ['date', 'title'],
         additionalProperties: false,
         properties: {
-          date: { description: 'When, as it is printed; a bare year needs quotes: "2009".', type: 'string', minLength: 1 },
-          title: { description: 'What happened, in a few words.', type: 'string', minLength: 1 },
-          description: { description: 'A sentence or two about it.', type: 'string', minLength: 1 },
+          date: text('When, as it is printed; a bare year needs quotes: "2009".'),
+          title: text('What happened, in a few words.'),
+          description: text('A sentence or two about it.'),
         },
       },
     },
