@@ -120,7 +120,7 @@ describe('what runs in the browser', () => {
         reached.has(from) &&
         !typeOnly &&
         (/^node:|^@emotion|^react-dom\/server|^react-router/.test(to) ||
-          /^(?:engine\/(?:render(?!\/first-paint\.ts)|emit|read|resolve)|theme\/layout(?!\/client\/))\//.test(to)),
+          /^(?:engine\/(?:render(?!\/client\/)|emit|read|resolve)|theme\/layout(?!\/client\/))\//.test(to)),
     );
     expect(listed(forbidden)).toEqual([]);
   });

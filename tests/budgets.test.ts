@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from './helpers/built-site.ts';
+import { pageScripts } from './helpers/page-scripts.ts';
 
 let dist = '';
 let files: string[] = [];
@@ -61,6 +62,6 @@ function scriptsOf(html: string): string[] {
       .matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       add(join('assets', imported));
   };
-  for (const [, src = ''] of html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="\/([^"]+)"/g)) add(src);
+  for (const file of pageScripts(html)) add(file);
   return [...found];
 }

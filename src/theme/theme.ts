@@ -9,7 +9,7 @@ export const theme: Theme = {
   settings,
   flags: flagNames,
   words: 'words',
-  script: 'layout/client/site-script.ts',
+  script: 'layout/client/close-menus.ts',
   // The licence of the fonts asks to travel with them.
   files: { 'assets/fonts-licence.txt': 'fonts/LICENSE' },
   background: (site) => settingsOf(site).paper,

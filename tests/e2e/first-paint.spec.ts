@@ -40,6 +40,29 @@ test('fonts wait for the first paint of a first visit, and for nothing on the ne
   expect(again.asked).toBeLessThan(again.painted);
 });
 
+test('the scripts of a page run after its first paint, those of its form when the browser is idle', async ({ page }) => {
+  for (const name of ['site', 'effect-hero', 'island-form'])
+    await page.route(new RegExp(`assets/${name}\\..*\\.js$`), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `performance.mark('${name}');${await response.text()}` });
+    });
+  const readMarks = async (name: string) => {
+    const read = (last: string) =>
+      performance.getEntriesByName(last).length > 0 &&
+      Object.fromEntries(
+        performance.getEntries().flatMap(({ name, startTime, entryType }) => (/mark|paint/.test(entryType) ? [[name, startTime]] : [])),
+      );
+    return (await (await page.waitForFunction(read, name)).jsonValue()) as Record<string, number>;
+  };
+  await page.goto('/');
+  const onHome = await readMarks('effect-hero');
+  expect(onHome.site).toBeGreaterThan(onHome['first-contentful-paint'] as number);
+  expect(onHome['effect-hero']).toBeGreaterThan(onHome['first-contentful-paint'] as number);
+  await page.goto('/consultation');
+  const onForm = await readMarks('island-form');
+  expect(onForm['island-form']).toBeGreaterThan(onForm.site as number);
+});
+
 /** The bands that the browser may leave out while they are out of sight. */
 const leftOut = (page: Page) =>
   page

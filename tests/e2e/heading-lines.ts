@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { keepHeadingLines } from '#theme/layout/client/keep-heading-lines.ts';
+import { keepHeadingLines } from '#engine/render/client/keep-heading-lines.ts';
 
 /** Waits until the page is drawn in its own fonts, which its script has added. */
 export async function waitForFonts(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { pageScripts } from '../helpers/page-scripts.ts';
 import { test } from './shared-page.ts';
 import { listAddresses } from './site-routes.ts';
 
@@ -133,8 +134,8 @@ test('every response carries the security headers, and assets may be kept for ev
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
   });
-  const script = (await page.text()).match(/href="(\/assets\/effect-[^"]+\.js)"/)?.[1] as string;
-  const asset = await request.get(script);
+  const script = pageScripts(await page.text()).find((file) => file.startsWith('assets/effect-'));
+  const asset = await request.get(`/${script}`);
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset.headers()['content-encoding']).toBe('br');
 });

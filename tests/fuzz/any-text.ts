@@ -30,7 +30,7 @@ const own = ['script', 'href=data:,'];
 async function foreignParts({ site }: Judged, blocks: ReadonlyMap<string, AnyBlock>): Promise<string[]> {
   const route = site?.routes.find(({ page }) => page.source.file === 'pages/fuzz.yaml');
   if (!site || !route) return [];
-  const { html } = await renderPage(site, route, { blocks, renderer, assets });
+  const { html } = await renderPage(site, route, { blocks, renderer, assets, firstPaintScript: '' });
   return executableParts(html).filter((part) => !own.includes(part));
 }
 

@@ -18,7 +18,8 @@ export async function createBlockRenderer(): Promise<(blocks: BlockData[]) => Pr
   const blocks = await loadBlocks(folders);
   if (!site) throw new Error('the joinery site is unsound');
   const home = site.routes.find((route) => route.path === '/') as Route;
-  return async (data) => (await renderPage(site, { ...home, data: { ...home.data, blocks: data } }, { blocks, renderer, assets })).html;
+  return async (data) =>
+    (await renderPage(site, { ...home, data: { ...home.data, blocks: data } }, { blocks, renderer, assets, firstPaintScript: '' })).html;
 }
 
 /** The words of a document as a reader sees them: no tags, entities decoded, white space folded. */

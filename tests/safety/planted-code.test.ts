@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { bundleFirstPaintScript } from '#engine/emit/bundle-first-paint-script.ts';
 import { headerRules, headersFor } from '#engine/emit/response-headers.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
 import { loadSite } from '#engine/session/load-site.ts';
@@ -31,7 +32,8 @@ async function renderPlanted(): Promise<string> {
   const blocks = new Map<string, AnyBlock>([...(await loadBlocks(folders)), ['planted', { View }]]);
   const data = { ...home.data, blocks: [{ type: 'planted' }] };
   const assets = { script: (entry: string) => `/assets/${entry}.js`, file: (path: string) => `/assets/${path}` };
-  return (await renderPage(site, { ...home, data }, { blocks, renderer, assets, minify: true })).html;
+  const firstPaintScript = await bundleFirstPaintScript();
+  return (await renderPage(site, { ...home, data }, { blocks, renderer, assets, firstPaintScript, minify: true })).html;
 }
 
 beforeAll(async () => {

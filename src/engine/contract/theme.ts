@@ -37,8 +37,8 @@ export interface Theme {
 export interface ThemeRenderer {
   /** The content of <body>. */
   Layout: ComponentType<LayoutProps>;
-  /** The drawings that the icons of a page refer to; rendered after everything that uses one. */
-  Sprite: ComponentType;
+  /** The drawings that the icons of a page refer to, by the names that its views added to `PageContext.icons`. */
+  Sprite: ComponentType<{ icons: readonly string[] }>;
   /** The styles that all pages of a region share, as CSS. */
   styles(site: SiteConfig, regionName: string): string;
   /** The @font-face rules of the web fonts, which the first paint does not wait for. */

@@ -41,7 +41,10 @@ export function clientEntries({ theme, folders, keeper }: ClientEntries): Plugin
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [kind, type = ''] = id.slice(prefix.length + 1).split('/');
       const blockSource = (file: string) => JSON.stringify(folders.file(type, file));
-      if (kind === 'site') return `import ${JSON.stringify(join(theme.folder, theme.script))};`;
+      if (kind === 'site')
+        return [join(engineRoot, 'src/engine/render/client/after-first-paint.ts'), join(theme.folder, theme.script)]
+          .map((path) => `import ${JSON.stringify(path)};`)
+          .join('\n');
       if (kind === 'effect') {
         return `import effect from ${blockSource('effect.ts')};
 for (const element of document.querySelectorAll('[data-effect="${type}"]')) effect(element);`;

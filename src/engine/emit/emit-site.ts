@@ -4,6 +4,7 @@ import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { buildClient, type ReactBuild } from './build-client.ts';
+import { bundleFirstPaintScript } from './bundle-first-paint-script.ts';
 import { collectCards } from './card/collect-cards.ts';
 import { compress } from './compress.ts';
 import { discoveryFiles } from './discovery-files.ts';
@@ -45,14 +46,19 @@ export async function emitSite(site: Site, folder: string, { react = 'production
     return () => onProgress?.(stage, ++done, total);
   };
   count('Bundling scripts', 0);
-  const [blocks, client, renderer] = await Promise.all([
+  const [blocks, client, firstPaintScript, renderer] = await Promise.all([
     loadBlocks(site.blockFolders),
     buildClient(site, react),
+    bundleFirstPaintScript(),
     site.theme.loadRenderer(),
   ]);
   const cards = await collectCards(renderer.card);
   const assets = { ...client.assets, card: cards.add };
-  const { files, failures } = await drawPages(site, { blocks, renderer, assets, minify: true }, count('Drawing pages', site.routes.length));
+  const { files, failures } = await drawPages(
+    site,
+    { blocks, renderer, assets, firstPaintScript, minify: true },
+    count('Drawing pages', site.routes.length),
+  );
   if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };
 
   for (const [file, bytes] of client.files) files.set(file, bytes);

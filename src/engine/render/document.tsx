@@ -1,35 +1,69 @@
-import type { ReactNode } from 'react';
-import { usePage } from '#contract/page-context.tsx';
-import type { ThemeRenderer } from '#contract/theme.ts';
-import type { PageData } from '#engine/schema/page-schema.ts';
+import { imageKey } from '#contract/image-asset.ts';
+import type { PageContext } from '#contract/page-context.tsx';
+import { serialiseProps } from '#engine/islands/wire.ts';
+import { lateFontsMedia } from './client/late-fonts.ts';
 import type { HeadData } from './describe-head.ts';
-import { Head } from './head.tsx';
+import { HeadTags } from './head-tags.tsx';
 
-interface DocumentProps {
+/** Everything that a document is put together from. */
+export interface DocumentParts {
+  page: PageContext;
   head: HeadData;
-  data: PageData;
-  /** Addresses of the module scripts of the page. */
-  scripts: readonly string[];
-  /** Addresses of those that wait until the page has been drawn, or is being used. */
-  lateScripts: readonly string[];
-  /** Stand for the styles and the policy, which are known only when everything else is drawn. */
-  stylesMark: string;
-  policyMark?: string;
-  renderer: ThemeRenderer;
-  children: ReactNode;
+  /** Content-Security-Policy; missing where it is sent as a header. */
+  policy?: string;
+  styles: {
+    page: string;
+    /** The @font-face rules of the web fonts, which the first paint does not wait for. */
+    webFonts: string;
+    /** Behind all others. */
+    extra?: string;
+  };
+  scripts: {
+    /** The text of client/first-paint.ts. */
+    firstPaint: string;
+    /** JSON for the browser: which links may be drawn before they are followed (Speculation Rules API). */
+    speculation?: string;
+    /** URLs of module scripts that run as soon as the document is read. */
+    atOnce: readonly string[];
+    /** URLs of module scripts that run after the first paint. */
+    afterPaint: readonly string[];
+    /** URLs of module scripts that wait until the browser is idle, or the visitor begins to use the page. */
+    whenIdle: readonly string[];
+  };
+  body: string;
 }
 
 /** The whole HTML document of a page. */
-export function Document({ head, data, scripts, lateScripts, stylesMark, policyMark, renderer, children }: DocumentProps) {
-  const { regionName, direction } = usePage();
-  const { Layout, Sprite, webFonts } = renderer;
+export function Document({ page, head, policy, styles, scripts, body }: DocumentParts) {
+  const { site, images, regionName, direction } = page;
+  const logo = site.brand.logo && images.get(imageKey('site.yaml', site.brand.logo.src));
   return (
     <html lang={head.lang} dir={direction === 'rtl' ? direction : undefined} data-region={regionName}>
-      <Head webFonts={webFonts} head={head} scripts={scripts} lateScripts={lateScripts} stylesMark={stylesMark} policyMark={policyMark} />
-      <body>
-        <Layout data={data}>{children}</Layout>
-        <Sprite />
-      </body>
+      <head>
+        <meta charSet="utf-8" />
+        {/* The policy governs only what stands behind it. */}
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <HeadTags head={head} logo={logo} />
+        {scripts.atOnce.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <style>{styles.page}</style>
+        {/* Fonts are not preloaded: they would compete with the page itself, and the fallback fonts are as wide and as high. */}
+        <style media={lateFontsMedia}>{styles.webFonts}</style>
+        {/* Right behind the styles of the fonts: it finds them there. */}
+        <script data-scripts={list(scripts.afterPaint)} data-idle-scripts={list(scripts.whenIdle)}>
+          {scripts.firstPaint}
+        </script>
+        {scripts.speculation && <script type="speculationrules">{scripts.speculation}</script>}
+        {head.structure && <script type="application/ld+json">{serialiseProps(head.structure)}</script>}
+        {styles.extra && <style>{styles.extra}</style>}
+      </head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it, see draw-body.tsx. */}
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
+}
+
+function list(urls: readonly string[]): string | undefined {
+  return urls.length > 0 ? urls.join(' ') : undefined;
 }

@@ -48,8 +48,12 @@ export function Brand() {
   const mark = logo && images.get(imageKey('site.yaml', logo.src));
   return (
     <a css={style} href={region.home}>
-      {/* The name beside it says what the mark shows. */}
-      {mark && <img src={mark.variants.at(-1)?.url} width={40} height={40} alt="" />}
+      {/* The name beside it says what the mark shows. In a <picture>, or React would write a preload in front of the page. */}
+      {mark && (
+        <picture>
+          <img src={mark.variants.at(-1)?.url} width={40} height={40} alt="" />
+        </picture>
+      )}
       <span>
         <b>{name}</b>
         {regionName === site.defaultRegion ? (

@@ -1,4 +1,3 @@
-import { lowerBands } from '#contract/first-paint.ts';
 import { fontStack } from '#theme/fonts/font-faces.ts';
 
 /** Reset, type scale and the few rules that every page shares. Sizes are fluid between 360 and 1440 px, the largest up to 1740. */
@@ -45,10 +44,6 @@ button { cursor: pointer; }
       main > section ~ section ~ section > div { animation: enter linear; animation-timeline: view(); animation-range: entry 0% entry min(8rem, 60%); }
     }
   }
-}
-/* On phones a guessed height stands for bands out of sight until they are laid out. */
-@media screen and (scripting: enabled) and (pointer: coarse) {
-  :root:not([data-whole]) ${lowerBands} { content-visibility: auto; contain-intrinsic-height: auto 48rem; }
 }
 @keyframes enter { from { opacity: 0; translate: 0 12px; } }
 /* Below the foot of a page that is shorter than the screen its colour goes on. */

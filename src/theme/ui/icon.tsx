@@ -30,13 +30,13 @@ export function Icon({ name, className }: { name: string; className?: string }) 
   );
 }
 
-/** The drawings behind all icons of the page, once; has to be rendered after everything that uses one. */
-export function IconSprite() {
-  const { icons, direction } = usePage();
-  if (icons.size === 0) return null;
+/** The drawings that the icons of a page refer to. */
+export function IconSprite({ icons }: { icons: readonly string[] }) {
+  const { direction } = usePage();
+  if (icons.length === 0) return null;
   return (
     <svg css={hidden} aria-hidden="true">
-      {[...icons].sort().map((name) => (
+      {icons.map((name) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {direction === 'rtl' && pointsSideways.test(name) ? (
             <g transform="matrix(-1 0 0 1 24 0)">

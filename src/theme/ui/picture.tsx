@@ -36,7 +36,8 @@ export function Picture({ image, sizes, eager = false, file, className }: Pictur
   const modern = (['avif', 'webp'] as const)
     .map((format) => [format, variants.filter((variant) => variant.format === format)] as const)
     .filter(([, files]) => files.length > 0);
-  if (modern.length === 0) return img;
+  // For an <img> that is neither lazy nor in a <picture> React would write a preload in front of the content of the page.
+  if (modern.length === 0 && !eager) return img;
   return (
     <picture>
       {modern.map(([format, files]) => (

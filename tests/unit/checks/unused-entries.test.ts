@@ -39,7 +39,7 @@ async function readWhileDrawn(site: Site): Promise<Set<string>> {
   };
   // One address of a page reads what its other addresses read.
   for (const route of recorded.routes.filter(({ kind }) => kind === 'canonical' || kind === 'error'))
-    await renderPage(recorded, route, { blocks, renderer, assets });
+    await renderPage(recorded, route, { blocks, renderer, assets, firstPaintScript: '' });
   return read;
 }
 

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { DevBlocks } from '#engine/dev/server/dev-blocks.tsx';
-import { type DrawnPage, drawPage } from '#engine/dev/server/draw-page.ts';
+import { drawPage } from '#engine/dev/server/draw-page.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
+import type { RenderedPage } from '#engine/render/render-page.tsx';
 import { resolveImages } from '#engine/resolve/resolve-images.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
 
-const onlyTheBlock = '<style>body>:is(a,header,footer){display:none}</style>';
+const onlyTheBlock = 'body>:is(a,header,footer){display:none}';
 
 /** The example of one block as a document of its own, in the colours of the site's default region. */
-export async function drawExample(site: Site, validator: Validator, blocks: DevBlocks, type: string): Promise<DrawnPage | undefined> {
+export async function drawExample(site: Site, validator: Validator, blocks: DevBlocks, type: string): Promise<RenderedPage | undefined> {
   const path = site.blockFolders.file(type, 'example.yaml');
   if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
   const { source } = parseSource(`src/theme/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));
@@ -29,6 +30,6 @@ export async function drawExample(site: Site, validator: Validator, blocks: DevB
     data,
     references,
   };
-  const { html, scripts } = await drawPage({ ...site, images: new Map([...site.images, ...images]) }, route, blocks, () => []);
-  return { html: html.replace('</head>', () => `${onlyTheBlock}</head>`), scripts };
+  const illustrated = { ...site, images: new Map([...site.images, ...images]) };
+  return drawPage(illustrated, route, blocks, { problemsOf: () => [], styles: onlyTheBlock });
 }

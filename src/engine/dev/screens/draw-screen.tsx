@@ -12,7 +12,9 @@ export function drawScreen(title: string, content: ReactNode): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <link rel="icon" href="data:," />
-        <style>{'/*styles*/'}</style>
+        {/* Before all other scripts, so that it sees the page as it was sent. */}
+        <script type="module" src={clientScript} />
+        <style>{screenStyles}</style>
       </head>
       <body>
         <header>
@@ -29,5 +31,5 @@ export function drawScreen(title: string, content: ReactNode): string {
       </body>
     </html>,
   );
-  return `<!doctype html>${markup.replace('/*styles*/', () => screenStyles).replace('<head>', () => `<head>${clientScript}`)}`;
+  return `<!doctype html>${markup}`;
 }

@@ -69,9 +69,9 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
     );
   }
   const page = live.pages.get(route.page.source.file);
-  const drawn = await drawPage(resolved, route, blocks, (index) =>
-    (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text)),
-  );
+  const drawn = await drawPage(resolved, route, blocks, {
+    problemsOf: (index) => (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text)),
+  });
   return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(live, page)) };
 }
 

@@ -3,6 +3,7 @@ import type { Theme, ThemeRenderer } from '#contract/theme.ts';
 import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { type AnyBlock, loadBlock } from '#engine/blocks/load-blocks.ts';
 import { type Problem, problemType } from '#engine/dev/wire.ts';
+import { bundleFirstPaintScript } from '#engine/emit/bundle-first-paint-script.ts';
 import type { DevSchemas } from './dev-schemas.ts';
 import { errorToProblem } from './error-to-problem.ts';
 import { ProblemCard } from './problem-card.tsx';
@@ -10,6 +11,7 @@ import { ProblemCard } from './problem-card.tsx';
 export interface DevBlocks {
   blocks: ReadonlyMap<string, AnyBlock>;
   renderer: ThemeRenderer;
+  firstPaintScript: string;
   /** What would be published of their shapes, by file name. */
   published: ReadonlyMap<string, JsonSchema>;
   /** Of block folders that cannot be loaded, and of shapes. */
@@ -21,7 +23,7 @@ export async function loadDevBlocks(theme: Theme, root: string, { published, pro
   const blocks = new Map<string, AnyBlock>([[problemType, { View: ProblemCard }]]);
   const problems = [...ofShapes];
   const folders = blockFolders(theme, root);
-  const renderer = await theme.loadRenderer();
+  const [renderer, firstPaintScript] = await Promise.all([theme.loadRenderer(), bundleFirstPaintScript()]);
   await Promise.all(
     folders.types().map(async (type) => {
       try {
@@ -33,5 +35,5 @@ export async function loadDevBlocks(theme: Theme, root: string, { published, pro
       }
     }),
   );
-  return { blocks, renderer, published, problems };
+  return { blocks, renderer, firstPaintScript, published, problems };
 }

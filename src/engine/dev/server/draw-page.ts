@@ -4,7 +4,7 @@ import { clientEntryId } from '#engine/emit/client-entries.ts';
 import { locate } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
-import { renderPage } from '#engine/render/render-page.tsx';
+import { type RenderedPage, renderPage } from '#engine/render/render-page.tsx';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
@@ -14,27 +14,24 @@ const assets: AssetManifest = {
   script: (entry) => `/@id/${clientEntryId(entry)}`,
   file: (path) => `/src/theme/${path}`,
 };
-/** Comes before all other scripts, so that it sees the page as it was sent. */
-export const clientScript = '<script type="module" src="/src/engine/dev/client/main.ts"></script>';
+/** The URL of the module script that comes before all others, so that it sees the page as it was sent. */
+export const clientScript = '/src/engine/dev/client/main.ts';
 
-export interface DrawnPage {
-  html: string;
-  /** The inline scripts that it was written with. */
-  scripts: string[];
-}
-
-/** Draws an address for an author: with the source of every block, and a card where a block cannot be drawn. */
+/**
+ * Draws an address for an author: with the source of every block, and a card where a block cannot be drawn.
+ * @param styles behind those of the page
+ */
 export async function drawPage(
   site: Site,
   route: Route,
-  { blocks, renderer }: DevBlocks,
-  problemsOf: (index: number) => Problem[],
-): Promise<DrawnPage> {
+  { blocks, renderer, firstPaintScript }: DevBlocks,
+  { problemsOf, styles }: { problemsOf: (index: number) => Problem[]; styles?: string },
+): Promise<RenderedPage> {
   const sources = route.data.blocks.map((_, index) => sourceOfBlock(route.page.source, index));
   const data = route.data.blocks.map((block, index) => (block.type === problemType ? { ...block, problems: problemsOf(index) } : block));
-  const draw = (drawn: BlockData[]) =>
-    renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, { blocks, renderer, assets, policy: false, sources });
-  const { html, scripts } = await draw(data).catch(async (error) => {
+  const options = { blocks, renderer, assets, firstPaintScript, author: { sources, script: clientScript, styles } };
+  const draw = (drawn: BlockData[]) => renderPage(site, { ...route, data: { ...route.data, blocks: drawn } }, options);
+  return draw(data).catch(async (error) => {
     const broken = await findBrokenBlocks(data, draw);
     if (broken.size === 0) throw error;
     const tried = data.map((block, index) =>
@@ -44,21 +41,9 @@ export async function drawPage(
     );
     return draw(tried);
   });
-  return { html: toDevDocument(html), scripts };
 }
 
 /** pages/about.yaml:12 */
 export function sourceOfBlock(source: SourceDocument, index: number): string {
   return `${source.file}:${locate(source, ['blocks', index]).start.line}`;
-}
-
-function toDevDocument(html: string): string {
-  return (
-    html
-      // A page that was drawn ahead of the click would be older than the file.
-      .replace(/<script type="speculationrules">.*?<\/script>/s, '')
-      // Not when the page is painted, which may be before the script that has to be the first.
-      .replace(/<link rel="modulepreload" href="([^"]*)"[^>]*>/g, '<script type="module" src="$1"></script>')
-      .replace('<head>', () => `<head>${clientScript}`)
-  );
 }

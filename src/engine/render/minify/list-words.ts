@@ -12,7 +12,7 @@ const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'in
  * @param code the scripts the page loads: what they name may appear later
  */
 export function listWords(html: string, code: string): PageWords {
-  const markup = new Set<string>();
+  const markup = new Set(['html', 'body', '[data-region']);
   const aroundIslands = new Set<string>();
   const stack: { tag: string; classes: readonly string[] }[] = [];
   const bare = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useBlock } from '#contract/block-context.tsx';
 import type { Direction } from '#contract/direction.ts';
-import { InlineScript } from '#contract/inline-code.tsx';
+import { InlineScript } from '#contract/inline-script.tsx';
 import { Island } from '#contract/island.tsx';
 import { usePage } from '#contract/page-context.tsx';
 import { Heading, HeadingLevel } from '#theme/ui/heading.tsx';

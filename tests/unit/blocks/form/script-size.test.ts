@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { builtSite } from '../../../helpers/built-site.ts';
+import { pageScripts } from '../../../helpers/page-scripts.ts';
 
 let dist = '';
 let pages: { file: string; html: string }[] = [];
@@ -24,12 +25,9 @@ function scriptsOf(html: string): string[] {
       load(posix.resolve(posix.dirname(path), from as string));
   };
   const inline: string[] = [];
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    const source = attributes.match(/\bsrc="([^"]+)"/)?.[1];
-    if (source) load(source);
-    else if (!attributes.includes('type=')) inline.push(code);
-  }
-  for (const [, link] of html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g)) load(link as string);
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
+    if (!attributes.includes('type=')) inline.push(code);
+  for (const file of pageScripts(html)) load(`/${file}`);
   return [...inline, ...loaded.values()];
 }
 

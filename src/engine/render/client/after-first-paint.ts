@@ -1,27 +1,22 @@
-// Runs in the browser.
-import { lowerBands } from '#contract/first-paint.ts';
+// Runs in the browser on every page, after its first paint.
 import { keepHeadingLines } from './keep-heading-lines.ts';
+import { findLateFonts } from './late-fonts.ts';
+import { lowerBands } from './lower-bands.ts';
+import { runIdleScripts } from './run-idle-scripts.ts';
 
-/**
- * Does what the first paint of the page should not wait for: lets the own fonts in, then lays out the bands that were out
- * of sight. From then on `data-whole` says that the page has its true height.
- */
-export async function finishAfterFirstPaint(): Promise<void> {
-  await letFontsIn();
-  await layOutLowerBands();
-}
+runIdleScripts();
+void loadFonts().then(layOutLowerBands);
 
 /**
  * Adds the fonts to the document and leaves their styles as they are: changed styles make the browser look up every system
  * font again, which takes tens of milliseconds on a phone.
  */
-async function letFontsIn(): Promise<void> {
-  const late = document.querySelector<HTMLStyleElement>('style[media]');
-  const faces = [...(late?.sheet?.cssRules ?? [])].map((rule) => {
+async function loadFonts(): Promise<void> {
+  const faces = [...(findLateFonts()?.sheet?.cssRules ?? [])].map((rule) => {
     const { style } = rule as CSSFontFaceRule;
     return new FontFace(style.fontFamily, style.getPropertyValue('src'), { weight: style.fontWeight });
   });
-  // Without its font, text stays in the stand-in.
+  // Without its font, text stays in the fallback font.
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   keepHeadingLines(() => {
     for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
@@ -29,7 +24,7 @@ async function letFontsIn(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** One by one (`content-visibility`, CSS Containment Level 2), so that no task is long. */
+/** One by one, so that no task is long. `data-whole` then says that the page has its true height. */
 async function layOutLowerBands(): Promise<void> {
   const page = document.documentElement;
   if ('whole' in page.dataset) return;

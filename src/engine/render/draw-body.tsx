@@ -1,0 +1,68 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type BlockContext, BlockProvider } from '#contract/block-context.tsx';
+import { InlineScripts } from '#contract/inline-script.tsx';
+import { type PageContext, PageProvider } from '#contract/page-context.tsx';
+import type { ThemeRenderer } from '#contract/theme.ts';
+import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
+import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
+import { lowerBandStyles } from './client/lower-bands.ts';
+import { minifyPage } from './minify/minify-page.ts';
+
+export interface DrawnBody {
+  /** The content of <body>. */
+  html: string;
+  /** The styles of everything in it. */
+  css: string;
+  /** The texts of its inline scripts. */
+  scripts: ReadonlySet<string>;
+}
+
+interface BodyOptions {
+  data: PageData;
+  /** Of each block. */
+  places: readonly BlockContext[];
+  blocks: ReadonlyMap<string, AnyBlock>;
+  renderer: ThemeRenderer;
+  /** The text of the page's scripts, where styles that neither they nor the page need are left out. */
+  code?: string;
+}
+
+/** Draws what stands in the body of a document, and collects what the head has to hold for it. */
+export function drawBody(page: PageContext, { data, places, blocks, renderer, code }: BodyOptions): DrawnBody {
+  // No plugins: the prefixes that Emotion would add are for browsers that know neither popovers nor light-dark().
+  // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
+  const cache = createCache({ key: 'c', stylisPlugins: [] });
+  cache.compat = true;
+  const scripts = new Set<string>();
+  const draw = (content: ReactNode) =>
+    renderToStaticMarkup(
+      <CacheProvider value={cache}>
+        <InlineScripts value={scripts}>
+          <PageProvider page={page}>{content}</PageProvider>
+        </InlineScripts>
+      </CacheProvider>,
+    );
+  const drawBlock = (block: BlockData) => createElement((blocks.get(block.type) as AnyBlock).View, block);
+  const { Layout, Sprite } = renderer;
+  const content = draw(
+    <>
+      <Global styles={lowerBandStyles + renderer.styles(page.site, page.regionName)} />
+      <Layout data={data}>
+        {places.map((place) => (
+          <BlockProvider key={place.index} place={place}>
+            {drawBlock(data.blocks[place.index] as BlockData)}
+          </BlockProvider>
+        ))}
+      </Layout>
+    </>,
+  );
+  // Now it is known which icons the page shows.
+  const sprite = draw(<Sprite icons={[...page.icons].sort()} />);
+  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  const drawn = { html: content + sprite, css: css.join('') };
+  if (code === undefined) return { ...drawn, scripts };
+  return { ...minifyPage({ ...drawn, classes: Object.keys(cache.registered), code }), scripts };
+}
