@@ -5,6 +5,7 @@ import { expect, type Page } from 'playwright/test';
 import { engineRoot } from '#engine/engine-root.ts';
 import { blockTemplate } from '#theme/block-template.ts';
 import { copyEngine } from '../helpers/copy-engine.ts';
+import { long } from './extent.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
 import { test } from './shared-page.ts';
 
@@ -48,7 +49,7 @@ test('a block that npm run new writes is in the gallery and on pages at once, an
   await expectNoReload(page);
 });
 
-test('a folder that is written file by file is taken in when the last of them is there', async ({ page }) => {
+test('a folder that is written file by file is taken in when the last of them is there', long, async ({ page }) => {
   await site.open(page, '/__blocks');
   const folder = join(engine.root, 'src/theme/blocks/side-note');
   mkdirSync(folder);

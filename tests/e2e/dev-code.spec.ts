@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { copyEngine } from '../helpers/copy-engine.ts';
+import { both, long, takesAll } from './extent.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
 import { test } from './shared-page.ts';
 
@@ -10,10 +11,10 @@ const site = devSite(() => engine.root);
 const card = (page: Page) => page.locator('main > dev-problem');
 const { edit } = engine;
 
-test('a view whose code does not compile is a card, and comes back when it is mended, again and again', async ({ page }) => {
+test('a view whose code does not compile is a card, and comes back when it is mended, again and again', both, async ({ page }) => {
   await site.open(page, '/');
   const blocks = await page.locator('main > section').count();
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < (takesAll ? 3 : 1); round++) {
     const mend = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
       text.replace('export function StatTilesView', 'export function = StatTilesView'),
     );
@@ -63,17 +64,21 @@ test('an engine that does not load keeps the open page, says why, and serves aga
   await expectNoReload(page);
 });
 
-test('an engine that breaks and is mended while it is still taking in another change is heard of, and served again', async ({ page }) => {
-  await site.open(page, '/');
-  for (const pause of [0, 60, 100]) {
-    const undo = edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    const mend = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
-    await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
-    mend();
-    undo();
-    await expect(page.locator('dev-notice')).toHaveCount(0);
-    await expect(page.locator('hr.drawn-again')).toHaveCount(0);
-  }
-  await expectNoReload(page);
-});
+test(
+  'an engine that breaks and is mended while it is still taking in another change is heard of, and served again',
+  long,
+  async ({ page }) => {
+    await site.open(page, '/');
+    for (const pause of [0, 60, 100]) {
+      const undo = edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const mend = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+      await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
+      mend();
+      undo();
+      await expect(page.locator('dev-notice')).toHaveCount(0);
+      await expect(page.locator('hr.drawn-again')).toHaveCount(0);
+    }
+    await expectNoReload(page);
+  },
+);

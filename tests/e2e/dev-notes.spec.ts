@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { long } from './extent.ts';
 import { devSite, expectNoReload } from './open-dev-site.ts';
 import { test } from './shared-page.ts';
 
@@ -133,7 +134,7 @@ test('icons, manifest, robots.txt and sitemap.xml are served, and nothing a page
   expect(missing).toEqual([]);
 });
 
-test('the lists of pages and blocks fit a phone and a tablet', async ({ page }) => {
+test('the lists of pages and blocks fit a phone and a tablet', long, async ({ page }) => {
   site.write(
     file,
     marked(`  - type: cta-band\n    heading: ${'A long line '.repeat(20)}\n    actions: [{ label: Go, href: /serivces }]\n`),

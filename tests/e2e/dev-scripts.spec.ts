@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { copyEngine } from '../helpers/copy-engine.ts';
+import { long } from './extent.ts';
 import { devSite } from './open-dev-site.ts';
 import { test } from './shared-page.ts';
 
@@ -32,34 +33,36 @@ test('an island that draws something else than the server did reads as what it i
   await expect(page.locator('dev-bar')).toContainText('No problems');
 });
 
-test('an edit of an island or an effect keeps what is typed, ticked and chosen, and says that files have to be chosen again', async ({
-  page,
-}) => {
-  site.edit('pages/consultation.yaml', (text) => text.replace('  - type: hero\n', '  - type: hero\n    parallax: pointer\n'));
-  await site.open(page, '/consultation');
-  await expect(page.locator('[data-effect=hero]')).toBeAttached();
-  await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
-  await page.locator('[name=companyName]').fill('Ivy & Sons');
-  await page.locator('[name=projectDescription]').fill('Two lines\nof text');
-  await page.locator('[name=companySize]').selectOption({ index: 2 });
-  await page.locator('[name=serviceAreas]').nth(1).check();
-  await page.locator('[name=consultationType][value=rfp]').check();
-  const held = () =>
-    page.evaluate<unknown>(
-      '[...document.querySelectorAll("form :is(input:not([type=file]), select, textarea)")].map((control) => [control.name, control.value, control.checked])',
-    );
-  const before = await held();
-  for (const file of ['src/theme/blocks/form/client/parts/submit-row.tsx', 'src/theme/blocks/hero/effect.ts']) {
-    await page.evaluate('window.loadedOnce = true');
-    engine.edit(file, (text) => `${text}\nexport const planted = true;\n`);
-    await expect.poll(() => page.evaluate('window.loadedOnce').catch(() => true)).toBeUndefined();
+test(
+  'an edit of an island or an effect keeps what is typed, ticked and chosen, and says that files have to be chosen again',
+  long,
+  async ({ page }) => {
+    site.edit('pages/consultation.yaml', (text) => text.replace('  - type: hero\n', '  - type: hero\n    parallax: pointer\n'));
+    await site.open(page, '/consultation');
+    await expect(page.locator('[data-effect=hero]')).toBeAttached();
     await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
+    await page.locator('[name=companyName]').fill('Ivy & Sons');
+    await page.locator('[name=projectDescription]').fill('Two lines\nof text');
+    await page.locator('[name=companySize]').selectOption({ index: 2 });
+    await page.locator('[name=serviceAreas]').nth(1).check();
+    await page.locator('[name=consultationType][value=rfp]').check();
+    const held = () =>
+      page.evaluate<unknown>(
+        '[...document.querySelectorAll("form :is(input:not([type=file]), select, textarea)")].map((control) => [control.name, control.value, control.checked])',
+      );
+    const before = await held();
+    for (const file of ['src/theme/blocks/form/client/parts/submit-row.tsx', 'src/theme/blocks/hero/effect.ts']) {
+      await page.evaluate('window.loadedOnce = true');
+      engine.edit(file, (text) => `${text}\nexport const planted = true;\n`);
+      await expect.poll(() => page.evaluate('window.loadedOnce').catch(() => true)).toBeUndefined();
+      await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
+      await expect.poll(held).toEqual(before);
+      await expect(page.locator('[name=documents]')).toBeAttached();
+    }
+    await expect(page.locator('dev-notice')).toHaveCount(0);
+    await page.locator('[name=documents]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+    engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) => `${text}\nexport const again = true;\n`);
+    await expect(page.locator('dev-notice')).toContainText('Choose your files again');
     await expect.poll(held).toEqual(before);
-    await expect(page.locator('[name=documents]')).toBeAttached();
-  }
-  await expect(page.locator('dev-notice')).toHaveCount(0);
-  await page.locator('[name=documents]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-  engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) => `${text}\nexport const again = true;\n`);
-  await expect(page.locator('dev-notice')).toContainText('Choose your files again');
-  await expect.poll(held).toEqual(before);
-});
+  },
+);

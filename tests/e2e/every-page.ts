@@ -1,12 +1,13 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { both } from './extent.ts';
 import { openWhole } from './open-whole.ts';
-import { listDistinctAddresses } from './site-routes.ts';
+import { pagesToVisit } from './site-routes.ts';
 
 /** What is wrong with a page, in words; nothing when all is well. It finds the page as the look before it left it. */
 export type Look = (page: Page, address: string) => Promise<string[]>;
 
 /**
- * Looks at every page that differs from the others, on one walk with one load each. Every look is a test of its own.
+ * Looks at the pages of `pagesToVisit` on one walk with one load each. Every look is a test of its own.
  * @param title of the walk @param width of the window, px @param looks by the promise they keep
  */
 export function lookAtEveryPage(title: string, width: number, looks: Readonly<Record<string, Look>>): void {
@@ -20,14 +21,14 @@ export function lookAtEveryPage(title: string, width: number, looks: Readonly<Re
           found.get(name)?.push(...(await look(page, address)).map((problem) => `${address} ${problem}`));
       });
     });
-    for (const name of Object.keys(looks)) test(name, () => expect(found.get(name)).toEqual([]));
+    for (const name of Object.keys(looks)) test(name, both, () => expect(found.get(name)).toEqual([]));
   });
 }
 
 async function walk(browser: Browser, width: number, visit: (page: Page, address: string) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
-  for (const address of listDistinctAddresses()) {
+  for (const address of pagesToVisit()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openWhole(page, address);

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { both } from './extent.ts';
 import { test } from './shared-page.ts';
-import { listDistinctAddresses } from './site-routes.ts';
+import { pagesToVisit } from './site-routes.ts';
 
 test('nothing is fetched from another host', async ({ page, baseURL }) => {
   const foreign: string[] = [];
@@ -22,12 +23,12 @@ test('the skip link is the first stop and leads to the main content', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows all its text and every link', async ({ page, browser }) => {
+  test('every page shows all its text and every link', both, async ({ page, browser }) => {
     test.setTimeout(90_000);
     const scripted = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     const other = await scripted.newPage();
     const poorer: string[] = [];
-    for (const address of listDistinctAddresses()) {
+    for (const address of pagesToVisit()) {
       await page.goto(address);
       await other.goto(address);
       await other.waitForFunction(() => [...document.querySelectorAll('[data-island]')].every((island) => island.matches('[data-live]')));

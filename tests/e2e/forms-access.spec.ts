@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { both } from './extent.ts';
 import { findViolationsInBothSchemes } from './find-violations.ts';
 import { test } from './shared-page.ts';
-import { consultationForms, fillRequired, newsletterForms, openForm, siteForms, skipDelay } from './site-forms.ts';
+import { consultationForms, fillRequired, newsletterForms, openForm, type siteForms, skipDelay, triedForms } from './site-forms.ts';
 
-for (const form of siteForms) {
-  test(`every control of ${form.address} has its name, and there is no other`, async ({ page }) => {
+for (const form of triedForms) {
+  test(`every control of ${form.address} has its name, and there is no other`, both, async ({ page }) => {
     const island = await openForm(page, form.address);
     await expect(island.locator('input, select, textarea, button')).toHaveCount(form.controls.length);
     for (const [index, [role, name]] of form.controls.entries()) {
@@ -14,7 +15,7 @@ for (const form of siteForms) {
     }
   });
 
-  test(`${form.address} can be filled in and sent by keyboard alone`, async ({ page }) => {
+  test(`${form.address} can be filled in and sent by keyboard alone`, both, async ({ page }) => {
     const island = await openForm(page, form.address);
     await skipDelay(page);
     await island.locator('input').first().focus();
@@ -92,8 +93,8 @@ const states: Record<string, (page: Page, island: Locator, form: (typeof siteFor
   },
 };
 
-for (const form of siteForms) {
-  test(`${form.address} does not scroll sideways at 320 px: ${Object.keys(states).join(', ')}`, async ({ page }) => {
+for (const form of triedForms) {
+  test(`${form.address} does not scroll sideways at 320 px: ${Object.keys(states).join(', ')}`, both, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const island = await openForm(page, form.address);
     for (const [state, reach] of Object.entries(states)) {

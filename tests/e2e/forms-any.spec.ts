@@ -6,10 +6,11 @@ import type { Field } from '#theme/blocks/form/field-schemas.ts';
 import type { FormProps } from '#theme/blocks/form/schema.ts';
 import { arbitraryForm } from '../helpers/arbitrary-form.ts';
 import { type FormServer, startFormServer } from '../helpers/form-server.ts';
+import { both, takesAll } from './extent.ts';
 import { test as base } from './shared-page.ts';
 import { listenForValues, openForm, watchPage } from './site-forms.ts';
 
-const forms = fc.sample(arbitraryForm, { seed: 20, numRuns: 24 });
+const forms = fc.sample(arbitraryForm, { seed: 20, numRuns: takesAll ? 40 : 8 });
 
 // Properties that a form element has and that a field of this name hides from scripts.
 const hiding = ['action', 'attributes', 'children', 'contains', 'dataset', 'elements', 'id', 'isConnected', 'method', 'parentElement'];
@@ -54,7 +55,7 @@ test('the React of these tests is the one that complains', async ({ page, site }
 });
 
 for (const [index, form] of forms.entries()) {
-  test(`form ${index} of any forms gives back exactly what was entered, in React's own severe judgement`, async ({ page, site }) => {
+  test(`form ${index} of any forms gives back exactly what was entered, in React's own severe judgement`, both, async ({ page, site }) => {
     const seen = watchPage(page);
     const written = listenForValues(page, form.name);
     const island = await openForm(page, `${site.origin}/any/${index}`);

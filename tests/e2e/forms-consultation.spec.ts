@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
+import { both } from './extent.ts';
 import { test } from './shared-page.ts';
-import { consultationForms, fillRequired, listenForValues, openForm, skipDelay, watchPage } from './site-forms.ts';
+import { fillRequired, listenForValues, openForm, skipDelay, triedConsultations, watchPage } from './site-forms.ts';
 
 const sizes = ['startup', 'small', 'medium', 'large', 'corporation'];
 const timelines = ['immediate', 'short', 'medium', 'long', 'flexible'];
@@ -18,8 +19,8 @@ test('every custom property that the styles of the script read is one that the p
   expect(properties.missing).toEqual([]);
 });
 
-for (const form of consultationForms) {
-  test.describe(form.address, () => {
+for (const form of triedConsultations) {
+  test.describe(form.address, both, () => {
     test('starts empty, with its sections in order and the choices of its region', async ({ page }) => {
       const island = await openForm(page, form.address);
       await expect(island.getByRole('heading')).toHaveText([

@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test';
+import { both } from './extent.ts';
 import { test } from './shared-page.ts';
-import { fillRequired, listenForValues, newsletterForms, openForm, skipDelay, watchPage } from './site-forms.ts';
+import { fillRequired, listenForValues, openForm, skipDelay, triedNewsletters, watchPage } from './site-forms.ts';
 
-for (const form of newsletterForms) {
-  test.describe(form.address, () => {
+for (const form of triedNewsletters) {
+  test.describe(form.address, both, () => {
     test('says what to expect, and offers six topics', async ({ page }) => {
       const island = await openForm(page, form.address);
       await expect(page.locator('h1')).toHaveText(form.title);

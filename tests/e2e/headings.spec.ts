@@ -56,19 +56,22 @@ test.describe('without script', () => {
     const openGate = await holdFontsBack(page);
     await page.goto('/newsletter/nigeria', { waitUntil: 'domcontentloaded' });
     const before = await heightsOfHeadings(page);
-    await page.waitForTimeout(500);
+    const arrived = page.waitForResponse(/\.woff2/);
     openGate();
-    await page.waitForLoadState('networkidle');
+    await (await arrived).finished();
+    await page.evaluate(() => document.fonts.ready);
     expect(await heightsOfHeadings(page)).toEqual(before);
   });
 });
 
-test('no heading of any page gets more lines or fewer when the fonts arrive', async ({ page }) => {
+test('no heading gets more lines or fewer when the fonts arrive', async ({ page }) => {
   test.setTimeout(300_000);
   const changed: string[] = [];
   let seen = 0;
-  // Every page at other widths, from 320 to 1920 px; tests/long/headings.long.ts takes all pages at all of them.
-  for (const [index, address] of listDistinctAddresses().entries()) {
+  // Each page at other widths, from 320 to 1920 px; tests/long/headings.long.ts takes all pages at all of them.
+  for (const [index, address] of listDistinctAddresses()
+    .filter((_, at) => at % 4 === 0)
+    .entries()) {
     await page.goto(address);
     await waitForFonts(page);
     for (let width = 320 + ((index * 37) % 320); width <= 1920; width += 320) {
@@ -78,6 +81,6 @@ test('no heading of any page gets more lines or fewer when the fonts arrive', as
       seen += result.count;
     }
   }
-  expect(seen).toBeGreaterThan(1000);
+  expect(seen).toBeGreaterThan(300);
   expect(changed).toEqual([]);
 });

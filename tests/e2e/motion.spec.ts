@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
+import { both, few } from './extent.ts';
 import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';
 
@@ -9,8 +10,8 @@ const motif = (page: Page) => page.locator('[data-parallax]').first();
 const lagOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
 const asideOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
-for (const address of ['/', '/uk']) {
-  test(`the motif of ${address} follows the pointer a little, and goes back when it leaves`, async ({ page }) => {
+for (const address of few(['/', '/uk'], (home) => home === '/uk')) {
+  test(`the motif of ${address} follows the pointer a little, and goes back when it leaves`, both, async ({ page }) => {
     await page.goto(address);
     // The pointer may move before the script is there.
     await expect
@@ -28,8 +29,8 @@ for (const address of ['/', '/uk']) {
   });
 }
 
-for (const address of ['/', '/uk']) {
-  test(`the motif of ${address} comes to rest where the pointer has drawn it, and stays there`, async ({ page }) => {
+for (const address of few(['/', '/uk'], (home) => home === '/uk')) {
+  test(`the motif of ${address} comes to rest where the pointer has drawn it, and stays there`, both, async ({ page }) => {
     await page.goto(address);
     await expect
       .poll(async () => {
@@ -69,8 +70,8 @@ function watchUntilRest(element: Element): Promise<{ places: number[]; transitio
   });
 }
 
-for (const address of ['/', '/ng', '/uk', '/services', '/about', '/sectors', '/sectors/healthcare']) {
-  test(`${address} with all that moves on it loads at most 6 kB of script`, async ({ page }) => {
+for (const address of few(['/', '/ng', '/uk', '/services', '/about', '/sectors', '/sectors/healthcare'], (_, at) => at % 3 === 0)) {
+  test(`${address} with all that moves on it loads at most 6 kB of script`, both, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body).length));

@@ -7,6 +7,7 @@ import { fontEnvironment } from '../helpers/pictures/font-settings.ts';
 import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 import { readPicture, type SmallPicture, shrinkPicture, writePicture } from '../helpers/pictures/small-picture.ts';
 import { capture, waitUntilDrawn } from '../helpers/pictures/take-pictures.ts';
+import { long } from './extent.ts';
 import { test } from './picture-page.ts';
 
 const font = (name: string) => readFileSync(join(engineRoot, 'src', 'theme', 'fonts', `${name}.woff2`), 'base64');
@@ -49,7 +50,7 @@ const otherRasterisation = {
 };
 
 for (const [name, { env, args }] of Object.entries(otherRasterisation)) {
-  test(`the same page drawn ${name} passes`, async ({ page }) => {
+  test(`the same page drawn ${name} passes`, long, async ({ page }) => {
     const options = pictureBrowser();
     const other = await chromium.launch({ ...options, env, args: [...(options.args ?? []), ...args] });
     const otherPage = await other.newPage();
@@ -78,7 +79,7 @@ const changes = {
 };
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`what a reader would notice fails, ${scheme}`, async ({ page }, { outputDir }) => {
+  test(`what a reader would notice fails, ${scheme}`, long, async ({ page }, { outputDir }) => {
     // As it is kept, with what its encoding costs.
     const file = join(outputDir, 'kept.webp');
     await writePicture(file, await draw(page, scheme));

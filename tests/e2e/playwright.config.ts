@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findLightBrowser } from '../helpers/find-browser.ts';
+import { both, long, takesAll } from './extent.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 const root = join(import.meta.dirname, '..', '..');
@@ -15,8 +16,10 @@ export default defineConfig({
   // Generous: other tests run at the same time, and a hanging one is still found.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  grep: takesAll ? new RegExp(`${both.tag}|${long.tag}`) : undefined,
+  grepInvert: takesAll ? undefined : new RegExp(long.tag),
   // A second try tells a slow machine from a broken page; the report names every test that needed one.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {

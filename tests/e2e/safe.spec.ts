@@ -1,10 +1,11 @@
 import { chromium, expect, type Page } from 'playwright/test';
 import { securityHeaders } from '#engine/emit/response-headers.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
+import { both, takesAll } from './extent.ts';
 import { openWhole } from './open-whole.ts';
 import { test } from './shared-page.ts';
 import { openForm } from './site-forms.ts';
-import { listAddresses, listDistinctAddresses } from './site-routes.ts';
+import { listAddresses, listDistinctAddresses, pagesToVisit } from './site-routes.ts';
 
 /** Everything the browser complains about while a test runs. */
 function listenForComplaints(page: Page): string[] {
@@ -43,30 +44,34 @@ test('every page has a policy that lets nothing run by default', async ({ reques
   }
 });
 
-test('no page writes an error to the console or breaks its policy, with every menu opened and both schemes seen', async ({ page }) => {
-  test.setTimeout(120_000);
-  const complaints = listenForComplaints(page);
-  const distinct = new Set(listDistinctAddresses());
-  const headers = new Set<string>();
-  for (const address of listAddresses()) {
-    // Pages that differ in their heads only have the same menus, colours and movements.
-    const reducedMotion = distinct.has(address) ? 'no-preference' : 'reduce';
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(address);
-    if (!distinct.has(address)) continue;
-    const header = (await page.locator('header').first().innerHTML()).replace(/ aria-current="[^"]*"/g, '');
-    if (!headers.has(header)) for (const button of await page.locator('header nav > ul > li > button').all()) await button.click();
-    headers.add(header);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // At once: the browser lets scripts wait until a smooth scroll has ended, which takes a second.
-    await page.evaluate(() => {
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      return new Promise(requestAnimationFrame);
-    });
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
-  expect(complaints).toEqual([]);
-});
+test(
+  'no page writes an error to the console or breaks its policy, with every menu opened and both schemes seen',
+  both,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints = listenForComplaints(page);
+    const distinct = new Set(pagesToVisit());
+    const headers = new Set<string>();
+    for (const address of takesAll ? listAddresses() : distinct) {
+      // Pages that differ in their heads only have the same menus, colours and movements.
+      const reducedMotion = distinct.has(address) ? 'no-preference' : 'reduce';
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(address);
+      if (!distinct.has(address)) continue;
+      const header = (await page.locator('header').first().innerHTML()).replace(/ aria-current="[^"]*"/g, '');
+      if (!headers.has(header)) for (const button of await page.locator('header nav > ul > li > button').all()) await button.click();
+      headers.add(header);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // At once: the browser lets scripts wait until a smooth scroll has ended, which takes a second.
+      await page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+        return new Promise(requestAnimationFrame);
+      });
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the policy is kept while a form is refused, and another filled in and sent', async ({ page }) => {
   const complaints = listenForComplaints(page);
@@ -97,14 +102,14 @@ test('a link that opens a new tab cannot reach back, and is not loaded ahead', a
   expect(count).toBeGreaterThan(0);
 });
 
-test('every page comes back whole with the Back button, from memory', async ({ baseURL }) => {
+test('every page comes back whole with the Back button, from memory', both, async ({ baseURL }) => {
   test.setTimeout(90_000);
   const options = { ...test.info().project.use.launchOptions, executablePath: findBrowser() };
   // Playwright turns that memory off unless told not to.
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' });
   const fresh: string[] = [];
-  for (const address of listDistinctAddresses().filter((listed) => listed !== '/no-such-page')) {
+  for (const address of pagesToVisit().filter((listed) => listed !== '/no-such-page')) {
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
     await page.goto('/robots.txt');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { few } from './extent.ts';
 import { openWhole } from './open-whole.ts';
 
 type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button';
@@ -165,6 +166,11 @@ export const newsletterForms: readonly NewsletterForm[] = [
 ];
 
 export const siteForms: readonly SiteForm[] = [...consultationForms, ...newsletterForms];
+
+/** All forms in the long suite, else one of each kind: they differ in words. */
+export const triedConsultations = few(consultationForms, ({ name }) => ['get-consultation', 'consultation-uk'].includes(name));
+export const triedNewsletters = few(newsletterForms, ({ name }) => name === 'newsletter-nigeria');
+export const triedForms: readonly SiteForm[] = [...triedConsultations, ...triedNewsletters];
 
 /** The island of the page's form, alive. */
 export async function openForm(page: Page, address: string): Promise<Locator> {

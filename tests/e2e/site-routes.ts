@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
+import { pageKinds } from '../helpers/pictures/page-kinds.ts';
+import { takesAll } from './extent.ts';
 
 /** The folder that the server of these tests serves. */
 export const servedFolder = process.env.BUILT_SITE ?? join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');
@@ -26,6 +28,11 @@ export function listDistinctAddresses(folder = servedFolder): string[] {
     if (!first.has(body)) first.set(body, pattern);
   }
   return [...first.values(), '/no-such-page'];
+}
+
+/** Every page that looks different in the long suite, else one of each kind, which are made of all blocks that pages are made of. */
+export function pagesToVisit(): string[] {
+  return takesAll ? listDistinctAddresses() : Object.values(pageKinds).flatMap(({ address, file }) => (file ? [] : [address]));
 }
 
 function manifest(folder = servedFolder): RouteManifest {

@@ -34,17 +34,26 @@ export const unitPart: Part = {
   ...vitest('unit', []),
 };
 
-const browserReport = reportFile('browser');
-export const browserPart: Part = {
-  name: 'browser',
-  command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
-  repair: 'npm run test:browser',
-  env: { E2E_REPORT: browserReport },
-  count: () => readBrowserReport(browserReport),
-};
+/** A run of Playwright. */
+function playwright(report: string, env: Readonly<Record<string, string>> = {}): Pick<Part, 'command' | 'env' | 'count'> {
+  const file = reportFile(report);
+  return {
+    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
+    count: () => readBrowserReport(file),
+    env: { ...env, E2E_REPORT: file },
+  };
+}
+
+export const browserPart: Part = { name: 'browser', repair: 'npm run test:browser', ...playwright('browser') };
 
 export const longPart: Part = {
   name: 'long',
   repair: 'npx vitest run -c tests/long/vitest.config.ts <file> shows one file at a time',
   ...vitest('long', ['-c', 'tests/long/vitest.config.ts']),
+};
+
+export const longBrowserPart: Part = {
+  name: 'long, browser',
+  repair: 'E2E_EXTENT=all npm run test:browser -- <file> shows one file at a time',
+  ...playwright('long-browser', { E2E_EXTENT: 'all' }),
 };

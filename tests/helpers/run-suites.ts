@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { browserPart, buildPart, longPart, site, stillParts, unitPart } from './parts.ts';
+import { browserPart, buildPart, longBrowserPart, longPart, site, stillParts, unitPart } from './parts.ts';
 import { reports, type TestCounts } from './read-report.ts';
 import { type Outcome, runPart } from './run-part.ts';
 
@@ -8,7 +8,9 @@ import { type Outcome, runPart } from './run-part.ts';
  * Runs the suites that are named as arguments: `quick` is all that must hold before a change is taken (npm test), `long` is what
  * takes longer (npm run test:long). Ends with the time of each part and, as the last line, how many tests passed and failed.
  */
-const suites: Readonly<Record<string, () => Promise<Outcome[]>>> = { quick: runQuick, long: async () => [await runPart(longPart)] };
+const suites: Readonly<Record<string, (env: Promise<Env>) => Promise<Outcome[]>>> = { quick: runQuick, long: runLong };
+
+type Env = Readonly<Record<string, string>>;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(suites, name));
@@ -20,8 +22,12 @@ if (names.length === 0 || unknown.length > 0) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(resolve(reports), { recursive: true });
 const started = performance.now();
+const build = runPart(buildPart);
+// Without a built site each of the others builds it for itself and reports what is wrong.
+const builtEnv = build.then((outcome): Env => (outcome.ok ? { BUILT_SITE: site } : {}));
 const outcomes: Outcome[] = [];
-for (const name of names) outcomes.push(...((await suites[name]?.()) ?? []));
+for (const name of names) outcomes.push(...((await suites[name]?.(builtEnv)) ?? []));
+outcomes.unshift(await build);
 
 const rows = outcomes.map(
   ({ name, repair, ok, seconds }) =>
@@ -34,16 +40,17 @@ process.stdout.write(`\n${rows.join('\n')}\n       ${whole} s  in all\n\n${total
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
 /** Two parts at a time: the browser waits where the others compute. What a part writes appears when it ends. */
-async function runQuick(): Promise<Outcome[]> {
-  const built = runPart(buildPart);
-  // Without a built site each of the others builds it for itself and reports what is wrong.
-  const env = built.then((outcome): Record<string, string> => (outcome.ok ? { BUILT_SITE: site } : {}));
+async function runQuick(env: Promise<Env>): Promise<Outcome[]> {
   const stillAndUnit = async () => {
     const done: Outcome[] = [];
     for (const part of stillParts) done.push(await runPart(part));
     return [...done, await runPart(unitPart, await env)];
   };
-  const browsing = async () => runPart(browserPart, await env);
-  const [first, others, last] = await Promise.all([built, stillAndUnit(), browsing()]);
-  return [first, ...others, last];
+  const [others, last] = await Promise.all([stillAndUnit(), env.then((built) => runPart(browserPart, built))]);
+  return [...others, last];
+}
+
+async function runLong(env: Promise<Env>): Promise<Outcome[]> {
+  const built = await env;
+  return Promise.all([longPart, longBrowserPart].map((part) => runPart(part, built)));
 }

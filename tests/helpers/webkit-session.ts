@@ -71,12 +71,22 @@ async function retry<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
+// The graphics drivers that draw by the processor are only recommended by the others, and no page opens without them.
+const packages = ['webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri'];
+
 function findMiniBrowser(): string {
-  const installed = () =>
+  const inLibraries = (path: string) =>
     readdirSync('/usr/lib')
-      .flatMap((folder) => ['4.1', '4.0', '6.0'].map((version) => join('/usr/lib', folder, `webkit2gtk-${version}`, 'MiniBrowser')))
-      .find((path) => existsSync(path));
-  const found = installed() ?? (installPackages('webkit2gtk-driver', 'xvfb') ? installed() : undefined);
-  if (!found) throw new Error('WebKitGTK is not installed. On Debian and Ubuntu: sudo apt-get install webkit2gtk-driver xvfb');
+      .map((folder) => join('/usr/lib', folder, path))
+      .find((found) => existsSync(found));
+  const installed = () => {
+    const others = existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb') && inLibraries('dri');
+    return others && ['4.1', '4.0', '6.0'].map((version) => inLibraries(`webkit2gtk-${version}/MiniBrowser`)).find(Boolean);
+  };
+  const found = installed() || (installPackages(...packages) && installed());
+  if (!found)
+    throw new Error(
+      `This test needs WebKitGTK with a screen of its own. On Debian and Ubuntu: sudo apt-get install ${packages.join(' ')}. On other systems it cannot run.`,
+    );
   return found;
 }
