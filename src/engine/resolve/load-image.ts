@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { ImageAsset } from '#contract/image-asset.ts';
+import { firstLineOf } from '#engine/diagnostics/place-of-error.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import { readSvg } from './read-svg.ts';
+import { seemsCutOff } from './seems-cut-off.ts';
 
 /** Characters of the name of a picture's file that its address keeps; a file system allows 255 with all endings. */
 const longestName = 120;
@@ -39,6 +41,7 @@ export async function loadImage(path: string): Promise<ImageAsset> {
     });
   // Among others a drawing by the name of a photo could be read too, and nobody would have judged it.
   if (!measured || !formats.has(measured.format)) throw new Error('its content is no PNG, JPEG, WebP or AVIF');
+  if (seemsCutOff(bytes, measured.format)) await decode(bytes);
   const {
     // As it is looked at: a photo may be stored lying on its side.
     autoOrient: { width, height },
@@ -51,6 +54,16 @@ export async function loadImage(path: string): Promise<ImageAsset> {
     sizes.map((size) => ({ url: url(`-${size}.${format}`), format, width: size })),
   );
   return { path, hash, width, height, variants };
+}
+
+/** @throws Error with a plain reason */
+async function decode(bytes: Buffer): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  await sharp(bytes)
+    .stats()
+    .catch((error) => {
+      throw new Error(`it is cut off or damaged (${firstLineOf(error)})`);
+    });
 }
 
 function measureSvg(attributes: Readonly<Record<string, string>>): { width: number; height: number } {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -98,6 +99,22 @@ describe('loadImage', () => {
     const first = await loadImage(write('same.svg', '<svg viewBox="0 0 1 1"/>'));
     const second = await loadImage(write('same.svg', '<svg viewBox="0 0 1 2"/>'));
     expect(first.variants[0]?.url).not.toBe(second.variants[0]?.url);
+  });
+
+  // Noise, of which a half is long enough to be measured.
+  const noise = sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } });
+  describe.each(['png', 'jpeg', 'webp', 'avif'] as const)('a picture in %s', (format) => {
+    test.each([0.5, 0.9])('of which %f have arrived is cut off', async (share) => {
+      const bytes = await noise.clone().toFormat(format).toBuffer();
+      const cut = write(`cut.${format}`, bytes.subarray(0, Math.floor(bytes.length * share)));
+      await expect(loadImage(cut)).rejects.toThrow(/^it is cut off or damaged \(.+\)$|^its content is no/);
+    });
+
+    test('is read with what another program wrote behind it', async () => {
+      const bytes = await noise.clone().toFormat(format).toBuffer();
+      const file = write(`more.${format}`, Buffer.concat([bytes, Buffer.from([0xff, 0xda, 1, 2, 3])]));
+      expect(await loadImage(file)).toMatchObject({ width: 64, height: 64 });
+    });
   });
 
   test('a file that is missing has the code ENOENT', async () => {
