@@ -58,8 +58,7 @@ import { ${pascal}View } from './view.tsx';
 
 export default defineBlock<${pascal}Props>({ View: ${pascal}View });
 `,
-    'example.yaml': `# yaml-language-server: $schema=../../../../schema/blocks/${type}.schema.json
-type: ${type}
+    'example.yaml': `type: ${type}
 id: ${type}
 eyebrow: A few words
 heading: A heading for the ${spoken}

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { commands } from '#engine/commands/commands.ts';
 import { showProgress } from '#engine/commands/show-progress.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { runCommand } from '../helpers/run-command.ts';
+import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const manifest = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
 
@@ -40,8 +41,34 @@ describe('the command line', () => {
 
   test('SITE names the folder of the site as --site does', async () => {
     vi.stubEnv('SITE', '/no/such/site');
-    expect((await runCommand(['check'])).stdout).toContain('There is no site.yaml in /no/such/site.');
-    expect((await runCommand(['check', '--site', '/another'])).stdout).toContain('There is no site.yaml in /another.');
+    expect((await runCommand(['check'])).stderr).toContain(
+      'There is no folder /no/such/site. Name the folder of a site with --site, or make one: npm run new site /no/such/site\n',
+    );
+    expect((await runCommand(['check', '--site', '/another'])).stderr).toContain('There is no folder /another.');
+    vi.unstubAllEnvs();
+  });
+
+  test.each(['check', 'build', 'start', 'serve', 'preview', 'schema', 'dev', 'new page /a', 'new block a'])(
+    '"%s" of a folder that is no site says so in one sentence',
+    async (typed) => {
+      const folder = join(engineRoot, 'docs');
+      const sentence =
+        'docs is no site: it holds neither site.yaml nor pages/. Name the folder of a site with --site, or make one: npm run new site docs\n';
+      expect(await runCommand([...typed.split(' '), '--site', folder])).toEqual({ status: 2, stdout: '', stderr: sentence });
+    },
+  );
+
+  test('npm start says in a pipe that it is building', async () => {
+    const site = createScratchSite({ 'pages/index.yaml': 'route: [' });
+    vi.stubEnv('PORT', '0');
+    expect((await runCommand(['start', '--site', site])).stdout).toMatch(/^Building the site; its address follows\.\npages/);
+    vi.unstubAllEnvs();
+    rmSync(site, { recursive: true });
+  });
+
+  test('npm run dev refuses a port that is none', async () => {
+    vi.stubEnv('PORT', 'http');
+    expect(await runCommand(['dev'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/^PORT is "http", which is not a port/) });
     vi.unstubAllEnvs();
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { theme } from '#theme/theme.ts';
-import { runProgram } from '../helpers/run-command.ts';
+import { runCommand, runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
 const files = Object.entries(theme.blockTemplate('price-table')).map(([file, text]) => [`blocks/price-table/${file}`, text]);
@@ -42,4 +42,62 @@ describe('a block in the site’s own folder, outside this checkout', () => {
     expect(html).toContain(script);
     expect(readFileSync(join(site, 'dist/assets', script), 'utf8')).toContain('planted');
   }, 60_000);
+});
+
+/** A block as `npm run new block` writes it, but for one file. */
+function block(type: string, file: string, change: (text: string) => string): Record<string, string> {
+  const written = Object.entries(theme.blockTemplate(type)).map(([name, text]) => [
+    `blocks/${type}/${name}`,
+    name === file ? change(text) : text,
+  ]);
+  return Object.fromEntries(written.filter(([, text]) => text !== ''));
+}
+
+const lineOf = (files: Record<string, string>, word: string) => files['blocks/keyword/schema.ts']?.split(word)[0]?.split('\n').length;
+
+describe('a block of a site is refused in one sentence with its place', () => {
+  const checked = async (files: Record<string, string>, before: readonly string[] = []) => {
+    const folder = createScratchSite(files);
+    try {
+      if (before.length > 0) await runCommand([...before, '--site', folder]);
+      const { status, stdout, stderr } = await runCommand(['check', '--site', folder]);
+      return { status, stdout, said: stderr.replaceAll(`${folder}/blocks/`, '').trim().split('\n') };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  test('where its folder or its shape is wrong', async () => {
+    const files = {
+      ...block('hero', '', String),
+      ...block('keyword', 'schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: [],")),
+      ...block('no-view', 'view.tsx', () => ''),
+      ...block('renamed', 'schema.ts', (text) => text.replace("const: 'renamed'", "const: 'before'")),
+    };
+    expect(await checked(files)).toEqual({
+      status: 1,
+      stdout: '',
+      said: [
+        'hero/schema.ts:1:1  The theme has a block "hero" already. Give the folder, and the type in its schema, another name.',
+        `keyword/schema.ts:${lineOf(files, 'requird')}:3  "requird" is not a keyword of JSON Schema. Did you mean "required"?`,
+        'no-view/schema.ts:1:1  The block lacks view.tsx. npm run new block shows, under another name, what belongs there.',
+        `renamed/schema.ts:1:1  The schema is of type "before". Write "type: { const: 'renamed', … }" among its properties, as its folder is called.`,
+      ],
+    });
+  });
+
+  test('where its example is unsound', async () => {
+    const files = {
+      ...block('misspelt', 'example.yaml', (text) => text.replace('heading:', 'heding:')),
+      ...block('another', 'example.yaml', (text) => text.replace('type: another', 'type: other')),
+    };
+    expect(await checked(files, ['schema'])).toEqual({
+      status: 1,
+      stdout: '',
+      said: [
+        'another/example.yaml:1:1  The example is of type "other". Write "type: another", as its folder is called.',
+        'misspelt/example.yaml:4:1  Misspelt has no key "heding". Did you mean "heading"? Rename the key.',
+      ],
+    });
+  });
 });

@@ -9,7 +9,7 @@ import { DamagedPicture } from '#engine/emit/encode-image.ts';
 import { NotPublished } from '#engine/emit/output/not-published.ts';
 import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
 import { loadSite } from '#engine/session/load-site.ts';
-import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
+import { refuseBlocks } from './refuse-blocks.ts';
 import { showProgress } from './show-progress.ts';
 
 /**
@@ -20,7 +20,7 @@ import { showProgress } from './show-progress.ts';
 export async function build(theme: Theme, folder: string, { out, react }: { out?: string; react?: ReactBuild } = {}): Promise<number> {
   const started = performance.now();
   const root = resolve(folder);
-  const refused = await refuseStaleSchemas(theme, root);
+  const refused = await refuseBlocks(theme, root);
   if (refused) return refused;
   const target = out ? resolve(out) : join(root, 'dist');
   const shown = relative(process.cwd(), target) || target;

@@ -16,7 +16,7 @@ import { listSiteFiles } from '#engine/read/read-site.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { fixSite } from './fix-site.ts';
-import { refuseStaleSchemas } from './refuse-stale-schemas.ts';
+import { refuseBlocks } from './refuse-blocks.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface CheckOptions {
@@ -51,7 +51,7 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
   const strangers = files.filter((_, index) => !known.some((file) => covers(wanted[index] as string, file)));
   if (strangers.length > 0) return refuse(describeStrangers(strangers, root));
   const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
-  const refused = await refuseStaleSchemas(theme, root);
+  const refused = await refuseBlocks(theme, root);
   if (refused) return refused;
   const runOnce = async () => {
     if (fix) {

@@ -10,6 +10,9 @@ export const options = {
   check: flag,
   fix: flag,
   watch: flag,
+  port: text,
+  host: text,
+  open: flag,
   title: text,
   description: text,
   region: text,
@@ -29,6 +32,10 @@ interface CommandHelp {
 
 /** What the command line can do, in the order of the help. */
 export const commands = {
+  dev: {
+    options: ['site', 'port', 'host', 'open'],
+    help: ['serve the site from its files, and show every save at once; at PORT or --port (5173), on HOST or --host; --open'],
+  },
   check: {
     options: ['site', 'format', 'fix', 'watch', 'explain'],
     help: [
@@ -47,7 +54,7 @@ export const commands = {
   new: {
     options: ['site', 'title', 'description', 'region', 'blocks'],
     help: [
-      'new block <type>: a block folder to start from',
+      'new block <type>: a block folder to start from, in blocks/ of --site, else in the theme',
       'new page </route>: a page to start from',
       '--title …   --description …   --region …   --blocks hero,prose',
     ],

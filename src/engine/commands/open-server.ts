@@ -12,7 +12,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export async function openServer(handle: Handler, defaultHost?: string): Promise<Server | undefined> {
   try {
-    const address = readAddress(process.env, defaultHost);
+    const address = readAddress(process.env, { host: defaultHost });
     const server = createSiteServer(handle);
     await new Promise<void>((listening, failed) => {
       server.once('error', (error) => failed(new Error(explainListenError(error, address))));

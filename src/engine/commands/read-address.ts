@@ -2,14 +2,14 @@ import type { ListenOptions } from 'node:net';
 
 /**
  * Where to listen, from HOST and PORT of the environment.
- * @param defaultHost undefined is every interface of the machine
+ * @param otherwise what holds where they say nothing; no host is every interface of the machine
  * @throws with the sentence for the operator if PORT is no port
  */
-export function readAddress(env: NodeJS.ProcessEnv, defaultHost?: string): ListenOptions & { port: number } {
-  const port = env.PORT?.trim() || '4173';
+export function readAddress(env: NodeJS.ProcessEnv, otherwise: { host?: string; port?: number } = {}): ListenOptions & { port: number } {
+  const port = env.PORT?.trim() || String(otherwise.port ?? 4173);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     throw new Error(`PORT is "${port}", which is not a port: write a whole number from 1 to 65535, as in PORT=4173.`);
-  return { host: env.HOST?.trim() || defaultHost, port: Number(port) };
+  return { host: env.HOST?.trim() || otherwise.host, port: Number(port) };
 }
 
 /** Why an address cannot be had, and what to do, in one sentence. */

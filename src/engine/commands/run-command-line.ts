@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { Theme } from '#contract/theme.ts';
-import { engineRoot } from '#engine/engine-root.ts';
+import { engineRoot, isEngineRoot } from '#engine/engine-root.ts';
 import { usage } from './commands.ts';
 import { explainSystemError } from './explain-system-error.ts';
 import { type Arguments, readArguments } from './read-arguments.ts';
+import { refuseNoSite } from './refuse-no-site.ts';
 
 /**
  * Runs one command: reads its arguments, and says on standard output and standard error what came of it.
@@ -24,7 +25,11 @@ export async function runCommandLine(args: readonly string[], theme: Theme): Pro
 async function run({ command, problem, values, positionals }: Arguments, theme: Theme): Promise<number> {
   const { site, out } = values;
   const rest = positionals.slice(1);
+  const refused = command && needsSite(command, { site, out }) ? refuseNoSite(site) : undefined;
+  if (refused) return refused;
   switch (command) {
+    case 'dev':
+      return (await import('./dev.ts')).dev(site, values);
     case 'check':
       return (await import('./check.ts')).check(theme, site, { ...values, files: rest });
     case 'build':
@@ -49,6 +54,13 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
       process.stderr.write(`${problem}\n\n${usage()}`);
       return 2;
   }
+}
+
+/** Whether a command is about the files of a site. What was built is served without them, and this checkout has blocks of its own. */
+function needsSite(command: Arguments['command'], { site, out }: { site: string; out?: string }): boolean {
+  if (command === 'serve' || command === 'preview') return !out;
+  if (command === 'schema') return !isEngineRoot(resolve(site));
+  return command === 'dev' || command === 'check' || command === 'build' || command === 'start';
 }
 
 /** page-renderer 0.1.0 */

@@ -3,10 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import type { Theme } from '#contract/theme.ts';
 import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { explainAllCodes } from '#engine/diagnostics/explain-code.ts';
-import { engineRoot } from '#engine/engine-root.ts';
+import { engineRoot, isEngineRoot } from '#engine/engine-root.ts';
+import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
-import { describeMistake, judgeSchemas } from '#engine/schema/judge-schemas.ts';
+import { describeMistake, judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
+import { judgeSiteBlocks } from '#engine/schema/judge-site-blocks.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { publishSchemas } from '#engine/schema/publish-schemas.ts';
 import { readSiteNames } from '#engine/schema/site-names.ts';
@@ -22,19 +24,18 @@ const reference = join(engineRoot, 'docs/diagnostics.md');
 export async function schema(theme: Theme, site: string, { onlyCheck = false } = {}): Promise<number> {
   const root = resolve(site);
   const folders = blockFolders(theme, root);
+  const ofSite = await judgeSiteBlocks(root, folders);
+  if (ofSite.length > 0) return refuse(ofSite);
   const shapes = { theme, blocks: await loadBlockSchemas(folders) };
   const mistakes = await judgeSchemas(shapes.blocks, folders);
-  if (mistakes.length > 0) {
-    process.stderr.write(`${mistakes.map(describeMistake).join('\n')}\nNothing was published.\n`);
-    return 1;
-  }
+  if (mistakes.length > 0) return refuse(mistakes);
   const folder = join(root, 'schema');
   const names = await readSiteNames(join(root, 'site.yaml'), theme.flags);
   const found = onlyCheck
     ? await findStaleSchemas(publishSchemas(shapes, names), folder, { namesCount: true })
     : await writeSchemas(folder, shapes, names);
   const files = found.map((file) => join(folder, file));
-  if (isEngine(root) && (await isReferenceStale())) {
+  if (isEngineRoot(root) && (await isReferenceStale())) {
     files.push(reference);
     if (!onlyCheck) await writeReference();
   }
@@ -42,16 +43,18 @@ export async function schema(theme: Theme, site: string, { onlyCheck = false } =
   return onlyCheck && files.length > 0 ? 1 : 0;
 }
 
-function report(root: string, files: readonly string[], onlyCheck: boolean): void {
-  const list = files.map((file) => `${pathFromHere(file)}\n`).join('');
-  const all = [`${pathFromHere(join(root, 'schema'))}/`, ...(isEngine(root) ? [pathFromHere(reference)] : [])];
-  const again = isEngine(root) ? '' : ` -- --site ${pathFromHere(root)}`;
-  if (files.length === 0) process.stdout.write(`${all.join(' and ')} ${all.length > 1 ? 'are' : 'is'} up to date.\n`);
-  else if (onlyCheck) process.stdout.write(`${list}These do not match src/ and site.yaml. Run: npm run schema${again}\n`);
-  else process.stdout.write(list);
+function refuse(mistakes: readonly LocatedMistake[]): number {
+  process.stderr.write(`${mistakes.map(describeMistake).join('\n')}\nNothing was published.\n`);
+  return 1;
 }
 
-const isEngine = (root: string) => join(root, '/') === engineRoot;
+function report(root: string, files: readonly string[], onlyCheck: boolean): void {
+  const list = files.map((file) => `${pathFromHere(file)}\n`).join('');
+  const all = [`${pathFromHere(join(root, 'schema'))}/`, ...(isEngineRoot(root) ? [pathFromHere(reference)] : [])];
+  if (files.length === 0) process.stdout.write(`${all.join(' and ')} ${all.length > 1 ? 'are' : 'is'} up to date.\n`);
+  else if (onlyCheck) process.stdout.write(`${list}These do not match src/ and site.yaml. Run: ${npmRun('schema', root)}\n`);
+  else process.stdout.write(list);
+}
 
 async function writeReference(): Promise<void> {
   await mkdir(dirname(reference), { recursive: true });

@@ -23,7 +23,7 @@ export interface DrawingFailure {
 export function formatFailure({ file, range, address, type, cause }: DrawingFailure, text: string | undefined): string {
   const { line, column } = range.start;
   const what = type ? `The block ${type} cannot be drawn` : `The page cannot be drawn at ${address}`;
-  const place = placeOfError(cause, type && `src/theme/blocks/${type}`);
+  const place = placeOfError(cause, type);
   const thrown = place && { start: place, end: place };
   return [
     `${file}:${line}:${column}  error  ${type ? 'block-code' : 'page-code'}`,

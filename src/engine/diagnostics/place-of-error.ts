@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { engineRoot } from '#engine/engine-root.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import type { Position } from './diagnostic.ts';
 
 /** A place in the source code of the engine or of a block. */
 export interface CodePlace extends Position {
   /** Absolute. */
   path: string;
-  /** Relative to the engine's folder: src/theme/blocks/hero/view.tsx. */
+  /** Relative to the current folder: src/theme/blocks/hero/view.tsx. */
   file: string;
 }
 
 /**
  * Where an error of our own code comes from: the place that the compiler names, else a line of the stack, which source
  * maps have turned into a line of the TypeScript file.
- * @param folder relative to the engine's folder: a line of the stack that lies in it goes before the topmost that is ours
+ * @param type of a block: a line of the stack that lies in its folder goes before the topmost that is ours
  */
-export function placeOfError(error: unknown, folder?: string): CodePlace | undefined {
+export function placeOfError(error: unknown, type?: string): CodePlace | undefined {
   const { loc, id, stack = '', message = '' } = (error ?? {}) as Thrown;
   const file = loc?.file ?? id;
   if (loc && file) return placeIn(file, loc.line, loc.column + 1);
@@ -27,9 +28,16 @@ export function placeOfError(error: unknown, folder?: string): CodePlace | undef
   if (compiled) return placeIn(file ?? join(engineRoot, compiled), Number(line), Number(column));
   const places = [...stripVTControlCharacters(`${message}\n${stack}`).matchAll(/((?:file:\/\/)?\/.+?\.tsx?)(?:\?[^:]*)?:(\d+):(\d+)/g)]
     .map(([, path = '', line, column]) => placeIn(path.startsWith('file:') ? fileURLToPath(path) : path, Number(line), Number(column)))
-    .filter(({ file }) => file.startsWith('src/') && !file.startsWith('src/engine/render/'));
-  const preferred = folder === undefined ? undefined : places.find(({ file }) => file.startsWith(`${folder}/`));
+    .filter(({ path }) => isOurs(path));
+  const preferred = type === undefined ? undefined : places.find(({ path }) => path.includes(`/blocks/${type}/`));
   return preferred ?? places[0] ?? (file === undefined ? undefined : placeIn(file, 1, 1));
+}
+
+/** Whether a file is one that somebody who draws pages writes: of the theme, of a site's blocks, of most of the engine. */
+function isOurs(path: string): boolean {
+  if (path.includes('/node_modules/')) return false;
+  if (!path.startsWith(engineRoot)) return path.includes('/blocks/');
+  return !path.startsWith(join(engineRoot, 'src/engine/render/'));
 }
 
 /** What an error says, in one line. */
@@ -56,5 +64,5 @@ interface Thrown {
 }
 
 function placeIn(path: string, line: number, column: number): CodePlace {
-  return { path, file: relative(engineRoot, path).split(sep).join('/'), line, column };
+  return { path, file: pathFromHere(path), line, column };
 }

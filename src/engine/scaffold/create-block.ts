@@ -1,33 +1,43 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Theme } from '#contract/theme.ts';
-import { blockFolders } from '#engine/blocks/block-folders.ts';
-import { engineRoot } from '#engine/engine-root.ts';
+import { blockFolders, siteBlocks } from '#engine/blocks/block-folders.ts';
+import { isEngineRoot } from '#engine/engine-root.ts';
+import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
 
 interface Created {
-  /** The files written, relative to the engine's root. */
+  /** The files written, relative to the current folder. */
   files: string[];
   /** Why nothing was written, in words for the developer. */
   problem?: string;
+}
+
+/** Who gets the block. */
+interface BlockHome {
+  /** Absolute path of the site whose blocks/ gets it; this checkout stands for the theme. */
+  root: string;
+  theme: Theme;
 }
 
 /**
  * Writes a block folder that passes every test as it is.
  * @param type kebab-case
  */
-export async function createBlock(theme: Theme, type: string): Promise<Created> {
+export async function createBlock({ root, theme }: BlockHome, type: string): Promise<Created> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
     return { files: [], problem: `"${type}" is not a block type. Use lower-case words joined by hyphens: price-table.` };
   }
-  const folder = blockFolders(theme).file(type, '');
-  if (existsSync(folder))
-    return { files: [], problem: `There is a block "${type}" already, in ${relative(engineRoot, folder)}. Nothing was written.` };
+  const folder = join(isEngineRoot(root) ? join(theme.folder, 'blocks') : siteBlocks(root), type);
+  const taken = [folder, blockFolders(theme, root).file(type, '')].find(existsSync);
+  if (taken) return { files: [], problem: `There is a block "${type}" already, in ${pathFromHere(taken)}. Nothing was written.` };
   await mkdir(folder, { recursive: true });
+  const schema = relativePath(folder, join(root, 'schema', 'blocks', `${type}.schema.json`));
   const files: string[] = [];
   for (const [file, text] of Object.entries(theme.blockTemplate(type))) {
-    await writeFile(join(folder, file), text);
-    files.push(relative(engineRoot, join(folder, file)));
+    const path = join(folder, file);
+    await writeFile(path, file === 'example.yaml' ? `# yaml-language-server: $schema=${schema}\n${text}` : text);
+    files.push(pathFromHere(path));
   }
   return { files };
 }

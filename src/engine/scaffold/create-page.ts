@@ -4,12 +4,12 @@ import { joinWords } from '#contract/join-words.ts';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
-import { engineRoot } from '#engine/engine-root.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { regionOf } from '#engine/resolve/region-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { pageSchema } from '#engine/schema/page-schema.ts';
+import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { scaffoldDescription } from '#engine/schema/scaffold-words.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { pageTemplate } from './page-template.ts';
@@ -75,7 +75,7 @@ export async function createPage({ root, theme }: PageHome, route: string, optio
 
   const file = route === '/' ? 'pages/index.yaml' : `pages${route}.yaml`;
   const path = join(root, file);
-  const schemaPath = relativePath(dirname(path), join(engineRoot, 'schema', 'page.schema.json'));
+  const schemaPath = relativePath(dirname(path), join(publishedFolder(root), 'page.schema.json'));
   const text = pageTemplate({
     page: { route, title, description, region: region === byAddress ? undefined : region, blocks },
     schemas,

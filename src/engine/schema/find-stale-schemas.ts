@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
-import { engineRoot } from '#engine/engine-root.ts';
+import { isEngineRoot } from '#engine/engine-root.ts';
+import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { serialiseSchema } from './publish-schemas.ts';
 import { listPublished } from './write-schemas.ts';
@@ -33,11 +34,10 @@ export async function findStaleSchemas(
 /** @param stale files, relative to the folder @param folder absolute path of `schema/` @returns what is wrong, and the command that sets it right */
 export function describeStale(stale: readonly string[], folder: string): { what: string; command: string } {
   const root = dirname(folder);
-  const isEngine = join(root, '/') === engineRoot;
   const files = stale.map((file) => pathFromHere(join(folder, file)));
   const listed = files.length > most ? `${files.slice(0, most).join(', ')} and ${files.length - most} more` : files.join(', ');
   return {
-    what: `The shapes in ${isEngine ? 'src/' : 'src/ and blocks/'} have changed and are not published yet: ${listed}.`,
-    command: isEngine ? 'npm run schema' : `npm run schema -- --site ${pathFromHere(root)}`,
+    what: `The shapes in ${isEngineRoot(root) ? 'src/' : 'src/ and blocks/'} have changed and are not published yet: ${listed}.`,
+    command: npmRun('schema', root),
   };
 }

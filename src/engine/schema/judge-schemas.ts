@@ -22,9 +22,14 @@ export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>,
     ...(await judge(join(engineRoot, 'src/engine/schema/page-schema.ts'), 'pageSchema', pageSchema)),
     ...(await judge(join(engineRoot, 'src/engine/schema/site-schema.ts'), 'siteSchema', siteSchema)),
   ];
-  for (const [type, schema] of Object.entries(blocks)) found.push(...(await judge(folders.file(type, 'schema.ts'), 'schema', schema)));
+  for (const [type, schema] of Object.entries(blocks)) found.push(...(await judgeBlockSchema(type, schema, folders)));
   // A part that several shapes share is found in each of them.
   return [...new Map(found.map((mistake) => [JSON.stringify(mistake), mistake])).values()];
+}
+
+/** What is wrong with the shape of one block. */
+export function judgeBlockSchema(type: string, schema: JsonSchema | undefined, folders: BlockFolders): Promise<LocatedMistake[]> {
+  return judge(folders.file(type, 'schema.ts'), 'schema', schema);
 }
 
 export function describeMistake({ file, line, column, message, suggestion }: LocatedMistake): string {

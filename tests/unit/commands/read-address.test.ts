@@ -10,7 +10,7 @@ describe('HOST and PORT', () => {
     [{ PORT: '0' }, undefined, { port: 0, host: undefined }],
     [{ PORT: '65535' }, undefined, { port: 65535, host: undefined }],
   ])('%j with %s is %j', (env, host, expected) => {
-    expect(readAddress(env, host)).toEqual(expected);
+    expect(readAddress(env, { host })).toEqual(expected);
   });
 
   test.each(['http', '80 80', '-1', '65536', '4173x', '1e3', '0x50', '41.5', '99999999999'])('%s is no port', (port) => {

@@ -7,6 +7,7 @@ import type { Problem } from '#engine/dev/wire.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { describeStale, findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
+import { judgeSiteBlocks, judgeSiteExamples } from '#engine/schema/judge-site-blocks.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
@@ -26,11 +27,15 @@ export interface DevSchemas {
 export async function loadDevSchemas(theme: Theme, root: string, before?: DevSchemas): Promise<DevSchemas> {
   const folders = blockFolders(theme, root);
   const folder = publishedFolder(root);
+  const ofSite = await judgeSiteBlocks(root, folders);
   const { published, problems } = await readShapes(theme, folders);
+  problems.unshift(...ofSite.map(toProblem).filter((mistake) => !problems.some((same) => isAt(same, mistake))));
   if (!published) return { ...(before ?? compile(await readPublished(folder))), problems };
   const stale = await findStaleSchemas(published, folder);
   if (stale.length > 0) problems.push(staleProblem(stale, { folders, folder }));
-  return { ...(before && isSame(before.published, published) ? before : compile(published)), problems };
+  const schemas = before && isSame(before.published, published) ? before : compile(published);
+  problems.push(...judgeSiteExamples(root, folders, schemas.validator).map(toProblem));
+  return { ...schemas, problems };
 }
 
 async function readShapes(theme: Theme, folders: BlockFolders): Promise<{ published?: Map<string, JsonSchema>; problems: Problem[] }> {
@@ -56,6 +61,10 @@ function compile(published: ReadonlyMap<string, JsonSchema>): Omit<DevSchemas, '
 function isSame(a: ReadonlyMap<string, JsonSchema>, b: ReadonlyMap<string, JsonSchema>): boolean {
   const text = (schemas: ReadonlyMap<string, JsonSchema>) => [...schemas].map(([file, schema]) => file + serialiseSchema(schema)).join();
   return text(a) === text(b);
+}
+
+function isAt(one: Problem, other: Problem): boolean {
+  return one.path === other.path && one.line === other.line && one.column === other.column;
 }
 
 function toProblem({ file, line, column, message, suggestion }: LocatedMistake): Problem {

@@ -1,8 +1,9 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { blockCode, type Problem } from '#engine/dev/wire.ts';
 import { codeFrame } from '#engine/diagnostics/code-frame.ts';
 import { firstLineOf, placeOfError, readCode } from '#engine/diagnostics/place-of-error.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 
 /** A failure of our own code as a problem at the place it comes from. @param what names the part that failed */
 export function errorToProblem(error: unknown, what: string): Problem {
@@ -26,5 +27,5 @@ interface Place {
 export function toCodeProblem(words: Pick<Problem, 'code' | 'message' | 'suggestion'>, { path, line, column }: Place): Problem {
   const place = { line, column };
   const frame = codeFrame(readCode(path), { start: place, end: place }) ?? '';
-  return { ...words, severity: 'error', file: relative(engineRoot, path), ...place, frame, path };
+  return { ...words, severity: 'error', file: pathFromHere(path), ...place, frame, path };
 }
