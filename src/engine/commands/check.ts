@@ -12,9 +12,10 @@ import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
 import type { Formatter } from '#engine/diagnostics/formatter.ts';
 import { showControls } from '#engine/diagnostics/show-controls.ts';
 import { findStrayPages } from '#engine/read/find-stray-pages.ts';
-import { listSiteFiles } from '#engine/read/read-site.ts';
+import { listSiteFiles } from '#engine/read/list-entries.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import type { Session } from '#engine/session/session.ts';
 import { fixSite } from './fix-site.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { watchSite } from './watch-site.ts';
@@ -53,10 +54,16 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
   const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
   const refused = await refuseBlocks(theme, root);
   if (refused) return refused;
-  const runOnce = async () => {
+  let session: Session | undefined;
+  const report = async (changed?: ReadonlySet<string>) => {
+    if (session && changed) {
+      await session.applyChanges(changed);
+      await session.checkAll();
+    }
+    session ??= await loadSite(root, theme);
     if (fix) {
       // Programs read the report from the standard output, so what was changed is told beside it.
-      const made = await fixSite(root, theme, concerns);
+      const made = await fixSite(session, concerns);
       for (const { diagnostic, before, after } of made) {
         const { file, range, code } = diagnostic;
         process.stderr.write(
@@ -65,16 +72,16 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
       }
       if (made.length > 0) process.stderr.write('\n');
     }
-    const { diagnostics, texts } = await loadSite(root, theme);
+    const { diagnostics, texts } = session;
     const shown = diagnostics.filter(({ file }) => concerns(file));
-    const report = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
-    if (report) process.stdout.write(`${report}\n`);
+    const text = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
+    if (text) process.stdout.write(`${text}\n`);
     const fixable = shown.filter((diagnostic) => diagnostic.fix).length;
     if (fixable > 0 && !fix && format === 'pretty') process.stdout.write(`npm run check -- --fix mends ${fixable} of them.\n`);
     return hasErrors(shown) ? 1 : 0;
   };
-  if (!watch) return runOnce();
-  return watchSite(root, runOnce, () => process.stdout.write(`\nWatching ${relative(process.cwd(), root) || '.'}; Ctrl+C ends it.\n\n`));
+  if (!watch) return report();
+  return watchSite(root, report, () => process.stdout.write(`\nWatching ${relative(process.cwd(), root) || '.'}; Ctrl+C ends it.\n\n`));
 }
 
 function describeStrangers(files: readonly string[], root: string): string {

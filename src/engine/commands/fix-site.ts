@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Theme } from '#contract/theme.ts';
 import { applyFixes } from '#engine/diagnostics/apply-fixes.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import { loadSite } from '#engine/session/load-site.ts';
+import type { Session } from '#engine/session/session.ts';
 
 /** A change that was made, with the text before and after it. */
 export interface MadeFix {
@@ -12,20 +11,19 @@ export interface MadeFix {
   after: string;
 }
 
-/**
- * Makes every safe fix of a site, again and again until none is left.
- * @param root absolute path of the site @param concerns which files may be changed
- */
-export async function fixSite(root: string, theme: Theme, concerns: (file: string) => boolean): Promise<MadeFix[]> {
+/** Makes every safe fix of a site, again and again until none is left. @param concerns which files may be changed */
+export async function fixSite(session: Session, concerns: (file: string) => boolean): Promise<MadeFix[]> {
+  const { root } = session.options;
   const made: MadeFix[] = [];
   // One fix may bring the next mistake to light. Fixes that undo each other would never end.
   const written = new Set<string>();
   let before = -1;
   while (made.length > before) {
     before = made.length;
-    const { diagnostics, texts } = await loadSite(root, theme);
+    const { diagnostics, texts } = session;
     const fixable = diagnostics.filter(({ fix, file }) => fix && concerns(file));
-    for (const file of new Set(fixable.map((diagnostic) => diagnostic.file))) {
+    const files = new Set(fixable.map(({ file }) => file));
+    for (const file of files) {
       const text = texts.get(file) ?? '';
       const { text: fixed, applied } = applyFixes(
         text,
@@ -42,6 +40,9 @@ export async function fixSite(root: string, theme: Theme, concerns: (file: strin
       for (const diagnostic of applied)
         made.push({ diagnostic, before: text.slice(diagnostic.fix?.start, diagnostic.fix?.end), after: diagnostic.fix?.text ?? '' });
     }
+    if (files.size === 0) break;
+    await session.applyChanges(Array.from(files, (file) => join(root, file)));
+    await session.checkAll();
   }
   return made;
 }

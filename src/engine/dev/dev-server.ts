@@ -7,11 +7,11 @@ import type { Theme } from '#contract/theme.ts';
 import { siteBlocks } from '#engine/blocks/block-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
-import { answerFailure } from './answer-failure.ts';
+import { openEngineQueue } from './engine-queue.ts';
 import { guardTools } from './guard-tools.ts';
 import { openPages } from './open-pages.ts';
 import { pathOfTarget } from './path-of-target.ts';
-import { openSession } from './session.ts';
+import { respondFailure } from './respond-failure.ts';
 
 /**
  * Milliseconds of quiet before the whole site is checked again; the open page is changed before that. More than the 50
@@ -20,7 +20,7 @@ import { openSession } from './session.ts';
 const quiet = 80;
 
 /**
- * Vite plugin behind `npm run dev`: answers every address of the site from the files as they are, and changes the open
+ * Vite plugin behind `npm run dev`: responds to every address of the site from the files as they are, and changes the open
  * pages when a file is saved.
  * @param folder the folder of the site @param theme is loaded again through Vite, so that its changes are seen
  */
@@ -53,8 +53,8 @@ export function devServer(folder: string, theme: Theme): Plugin {
         request.url = pathOfTarget(request.url ?? '/');
       });
       server.middlewares.use(guardTools({ token, root }));
-      const session = openSession(server, root, theme);
-      const pages = openPages(server, session, { root, token });
+      const engine = openEngineQueue(server, root, theme);
+      const pages = openPages(server, engine, { root, token });
       const changed = new Set<string>();
       const recent = new Set<string>();
       let code = false;
@@ -71,18 +71,18 @@ export function devServer(folder: string, theme: Theme): Plugin {
           for (const path of paths) recent.add(path);
           const reload = code;
           code = false;
-          if (reload) await session.reload().catch(pages.fail);
-          await session.applyChanges(paths).then(pages.update).catch(pages.fail);
+          if (reload) await engine.reload().catch(pages.fail);
+          await engine.applyChanges(paths).then(pages.update).catch(pages.fail);
         }
         working = false;
-        idle = setTimeout(settle, quiet);
+        idle = setTimeout(checkAll, quiet);
       };
-      const settle = () => {
+      const checkAll = () => {
         const again = new Set(recent);
         recent.clear();
-        void session
+        void engine
           .applyChanges(again)
-          .then(() => session.settle())
+          .then(() => engine.checkAll())
           .then(pages.update)
           .catch(pages.fail);
       };
@@ -104,9 +104,9 @@ export function devServer(folder: string, theme: Theme): Plugin {
       return () =>
         server.middlewares.use((request, response) => {
           const url = (request as { originalUrl?: string }).originalUrl ?? request.url ?? '/';
-          void session
-            .answer(url)
-            .catch(answerFailure)
+          void engine
+            .respond(url)
+            .catch(respondFailure)
             .then(({ status, type, body, policy }) => {
               const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
               response.writeHead(status, policy ? { ...headers, 'Content-Security-Policy': policy } : headers);

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { codeFailure } from './answer-failure.ts';
+import type { EngineQueue } from './engine-queue.ts';
 import { locateFailure } from './locate-failure.ts';
-import type { Session } from './session.ts';
+import { codeFailure } from './respond-failure.ts';
 import { type BlockNote, type Here, hereEvent, type Notice, type Problem, type Update, updateEvent } from './wire.ts';
 
 type Client = Parameters<Parameters<ViteDevServer['ws']['on']>[1]>[1];
@@ -16,7 +16,7 @@ interface OpenPage {
 }
 
 /** Keeps every open page as the site is. */
-export function openPages(server: ViteDevServer, session: Session, { root, token }: Pick<Update, 'root' | 'token'>) {
+export function openPages(server: ViteDevServer, engine: EngineQueue, { root, token }: Pick<Update, 'root' | 'token'>) {
   const open = new Map<Client, OpenPage>();
 
   const send = (client: Client, page: OpenPage, html: string | undefined, problems: Problem[], above: Notice[], notes: BlockNote[]) => {
@@ -33,9 +33,9 @@ export function openPages(server: ViteDevServer, session: Session, { root, token
     for (const client of open.keys()) if (!server.ws.clients.has(client)) open.delete(client);
     const paths = new Set([...open.values()].map((page) => page.path));
     if (paths.size === 0) return;
-    const problems = await session.problems();
+    const problems = await engine.problems();
     for (const path of paths) {
-      const { body, above, notes } = await session.answer(path);
+      const { body, above, notes } = await engine.respond(path);
       for (const [client, page] of open) if (page.path === path) send(client, page, String(body), problems, above, notes);
     }
   };
@@ -49,7 +49,7 @@ export function openPages(server: ViteDevServer, session: Session, { root, token
     const page: OpenPage = { path, failures: [] };
     open.set(client, page);
     const take = async () => {
-      for (const failure of failures) page.failures.push(await session.describeFailure(await locateFailure(server, failure)));
+      for (const failure of failures) page.failures.push(await engine.describeFailure(await locateFailure(server, failure)));
       await update();
     };
     void take().catch(fail);

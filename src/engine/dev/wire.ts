@@ -63,9 +63,6 @@ export interface Here {
 export const hereEvent = 'dev:here';
 export const updateEvent = 'dev:update';
 
-/** The block type that stands for one that cannot be drawn. No author can write it: the schema does not know it. */
-export const problemType = 'dev-problem';
-
 /** The header of the token. No page of another origin can send it without asking first. */
 export const tokenHeader = 'x-dev-token';
 

@@ -51,6 +51,12 @@ export async function listEntries(root: string): Promise<Entries> {
   return found;
 }
 
+/** Every file that belongs to a site, relative to its root: site.yaml, pages and pictures. */
+export async function listSiteFiles(root: string): Promise<string[]> {
+  const { files, pictures, diagnostics } = await listEntries(root);
+  return ['site.yaml', ...files, ...pictures, ...diagnostics.map(({ file }) => file)];
+}
+
 /** What a path is that must not be opened; nothing where it is a plain file, a folder, or missing. */
 export function describeKind(path: string, file: string, isFolder = false): Diagnostic | undefined {
   const kind = lstatSync(path, { throwIfNoEntry: false });

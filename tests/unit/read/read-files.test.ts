@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSite } from '#engine/read/read-site.ts';
+import { listEntries } from '#engine/read/list-entries.ts';
+import { readSettings } from '#engine/read/read-settings.ts';
 import { readSource } from '#engine/read/read-source.ts';
 import { brief } from '../make-site.ts';
 
@@ -70,7 +71,7 @@ describe('readSource', () => {
 });
 
 describe('the pages of a site', () => {
-  const filesOf = async () => (await readSite(root)).pages.map((page) => page.file);
+  const filesOf = async () => (await listEntries(root)).files;
 
   test('are found at any depth and in any case of their ending, sorted, with forward slashes, and nothing else', async () => {
     for (const file of [
@@ -94,33 +95,18 @@ describe('the pages of a site', () => {
   test('that are symbolic links are refused aloud', async () => {
     write('pages/a.yaml', 'a: 1\n');
     symlinkSync(join(root, 'pages', 'a.yaml'), join(root, 'pages', 'b.yaml'));
-    const { pages, diagnostics } = await readSite(root);
-    expect(pages.map((page) => page.file)).toEqual(['pages/a.yaml']);
+    const { files, diagnostics } = await listEntries(root);
+    expect(files).toEqual(['pages/a.yaml']);
     expect(diagnostics.map(brief)).toContain(
       'unreadable-file 1:1 The page is a symbolic link, and links are not followed: they may lead out of the site. | Put the file itself there.',
     );
   });
 });
 
-describe('readSite', () => {
-  test('leaves out a file that is unsound and keeps its text for the report', async () => {
-    write('site.yaml', 'url: x\n');
-    write('pages/good.yaml', 'title: A\n');
-    write('pages/bad.yaml', 'title: [\n');
-    const { site, pages, texts, diagnostics } = await readSite(root);
-    expect(site?.data).toEqual({ url: 'x' });
-    expect(pages.map(({ file }) => file)).toEqual(['pages/good.yaml']);
-    expect(texts.get('pages/bad.yaml')).toBe('title: [\n');
-    expect(diagnostics.map(({ file, code }) => [file, code])).toEqual([['pages/bad.yaml', 'yaml-syntax']]);
-  });
-
-  test('without site.yaml the pages are read all the same', async () => {
-    write('pages/good.yaml', 'title: A\n');
-    const { site, pages, diagnostics } = await readSite(root);
-    expect(site).toBeUndefined();
-    expect(pages).toHaveLength(1);
-    expect(diagnostics.map(brief)).toEqual([
-      `missing-site-file 1:1 There is no site.yaml in ${root}. | Name the folder of the site with --site, or create site.yaml.`,
-    ]);
-  });
+test('a site without site.yaml is told where it is looked for', async () => {
+  const { source, diagnostics } = await readSettings(root);
+  expect(source).toBeUndefined();
+  expect(diagnostics.map(brief)).toEqual([
+    `missing-site-file 1:1 There is no site.yaml in ${root}. | Name the folder of the site with --site, or create site.yaml.`,
+  ]);
 });

@@ -1,25 +1,26 @@
 import { join } from 'node:path';
-import type { LiveSite } from '#engine/dev/server/live-site.ts';
 import { editorAddress, type Problem } from '#engine/dev/wire.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
+import type { ShownSite } from '#engine/session/shown-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { ProblemScreen } from './problem-screen.tsx';
 
 interface PageIndexProps {
-  live: LiveSite;
+  shown: ShownSite;
   problems: readonly Problem[];
 }
 
 /** Every address of the site, what answers it, and everything that is wrong. */
-export function PageIndex({ live, problems }: PageIndexProps) {
-  const routes = live.resolved?.routes ?? [];
+export function PageIndex({ shown, problems }: PageIndexProps) {
+  const { site, pages, session } = shown;
+  const routes = site?.routes ?? [];
   const canonical = routes.filter(({ kind }) => kind === 'canonical').sort(byPath);
-  const wildcards = (live.resolved?.table.patterns ?? []).filter(({ kind }) => kind === 'wildcard');
+  const wildcards = (site?.table.patterns ?? []).filter(({ kind }) => kind === 'wildcard');
   const errors = routes.filter(({ kind }) => kind === 'error');
-  const unread = [...live.pages.values()].filter(({ shown }) => !shown);
+  const unread = [...[...pages.values()].flatMap(({ page, file }) => (page ? [] : file.file)), ...session.files.unread].sort();
   const linkedBy = (pattern: string) =>
-    routes.filter(({ kind, path }) => kind === 'linked' && live.resolved?.table.match(path)?.pattern === pattern).sort(byPath);
-  const source = (page: Page) => <Source live={live} file={page.source.file} problems={problems} />;
+    routes.filter(({ kind, path }) => kind === 'linked' && site?.table.match(path)?.pattern === pattern).sort(byPath);
+  const source = (page: Page) => <Source shown={shown} file={page.source.file} problems={problems} />;
   return (
     <>
       <p className="soft">
@@ -80,10 +81,10 @@ export function PageIndex({ live, problems }: PageIndexProps) {
         <>
           <h2>Files that cannot be shown yet</h2>
           <Table head={['File']}>
-            {unread.map(({ file }) => (
+            {unread.map((file) => (
               <tr key={file}>
                 <td>
-                  <Source live={live} file={file} problems={problems} />
+                  <Source shown={shown} file={file} problems={problems} />
                 </td>
               </tr>
             ))}
@@ -128,12 +129,12 @@ function Addresses({ routes }: { routes: readonly Route[] }) {
 }
 
 /** The file, opened in the editor by a click, and how much is wrong with it. */
-function Source({ live, file, problems }: PageIndexProps & { file: string }) {
+function Source({ shown, file, problems }: PageIndexProps & { file: string }) {
   const own = problems.filter((problem) => problem.file === file);
   const worst = own.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
   return (
     <>
-      <a href={editorAddress({ path: join(live.root, file), line: 1, column: 1 })} data-editor="">
+      <a href={editorAddress({ path: join(shown.session.options.root, file), line: 1, column: 1 })} data-editor="">
         {file}
       </a>
       {own.length > 0 && (

@@ -1,5 +1,5 @@
 import type { AssetManifest } from '#contract/asset-manifest.ts';
-import { type Problem, problemType } from '#engine/dev/wire.ts';
+import type { Problem } from '#engine/dev/wire.ts';
 import { clientEntryId } from '#engine/emit/client-entries.ts';
 import { locate } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
@@ -7,6 +7,7 @@ import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { type RenderedPage, renderPage } from '#engine/render/render-page.tsx';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
+import { problemType } from '#engine/session/recover-page.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
 import { errorToProblem } from './error-to-problem.ts';
 

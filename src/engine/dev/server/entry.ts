@@ -1,6 +1,6 @@
 /** What the Vite plugin loads through Vite, so that a change to the engine or to a block needs no restart. */
-export { answer, problemsOf } from './answer.ts';
+export { openShownSite } from '#engine/session/shown-site.ts';
 export { loadDevBlocks } from './dev-blocks.tsx';
 export { loadDevSchemas } from './dev-schemas.ts';
 export { errorToProblem } from './error-to-problem.ts';
-export { applyChanges, openLiveSite, settle } from './live-site.ts';
+export { problemsOf, respond } from './respond.ts';

@@ -1,35 +1,31 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Theme } from '#contract/theme.ts';
+import type { ShownSite } from '#engine/session/shown-site.ts';
 import type { LocatedFailure } from './locate-failure.ts';
-import type { Answer } from './server/answer.ts';
 import type { DevBlocks } from './server/dev-blocks.tsx';
 import type { DevSchemas } from './server/dev-schemas.ts';
 import type * as Entry from './server/entry.ts';
-import type { LiveSite } from './server/live-site.ts';
+import type { DevResponse } from './server/respond.ts';
 import { blockCode, type Problem } from './wire.ts';
 
-/** One thing at a time: reading, settling and answering never see each other's half-done work. */
-export interface Session {
-  /** Takes in changed files of the site. @param paths absolute */
-  applyChanges(paths: ReadonlySet<string>): Promise<void>;
-  settle(): Promise<void>;
+/** Runs the engine for the dev server, one task at a time: a response is never made while files are being read. */
+export interface EngineQueue extends Pick<ShownSite, 'applyChanges' | 'checkAll'> {
   /** Loads the code again that has changed. */
   reload(): Promise<void>;
-  answer(url: string): Promise<Answer>;
+  respond(url: string): Promise<DevResponse>;
   problems(): Promise<Problem[]>;
   /** What a script of an open page has thrown, as a problem. */
   describeFailure(error: LocatedFailure): Promise<Problem>;
 }
 
 /**
- * The site between two requests. Its stages come from Vite and are replaced when their code changes; what was last sound
- * is handed on.
+ * Loads the engine and the theme through Vite, and again when their code has changed; what was shown last is handed on.
  * @param root absolute path of the site
  */
-export function openSession(server: ViteDevServer, root: string, { folder }: Theme): Session {
+export function openEngineQueue(server: ViteDevServer, root: string, { folder }: Theme): EngineQueue {
   let entry: typeof Entry | undefined;
-  let live: LiveSite | undefined;
+  let shown: ShownSite | undefined;
   let blocks: DevBlocks | undefined;
   let schemas: DevSchemas | undefined;
   let changed = true;
@@ -50,10 +46,11 @@ export function openSession(server: ViteDevServer, root: string, { folder }: The
       blocks = await loaded.loadDevBlocks(theme, root, schemas);
     }
     changed = false;
-    if (loaded !== entry || !live || live.validator !== schemas.validator)
-      live = await loaded.openLiveSite({ root, theme, validator: schemas.validator }, live);
+    const { validator } = schemas;
+    if (loaded !== entry || shown?.session.options.validator !== validator)
+      shown = await loaded.openShownSite({ root, theme, validator }, shown);
     entry = loaded;
-    return { entry: loaded, live, blocks };
+    return { entry: loaded, shown, blocks };
   };
   const next = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const result = last.then(work);
@@ -61,33 +58,25 @@ export function openSession(server: ViteDevServer, root: string, { folder }: The
     return result;
   };
   return {
-    applyChanges: (paths) =>
-      next(async () => {
-        const { entry, live } = await ready();
-        await entry.applyChanges(live, paths);
-      }),
-    settle: () =>
-      next(async () => {
-        const { entry, live } = await ready();
-        await entry.settle(live);
-      }),
+    applyChanges: (paths) => next(async () => (await ready()).shown.applyChanges(paths)),
+    checkAll: () => next(async () => (await ready()).shown.checkAll()),
     reload: () =>
       next(async () => {
         changed = true;
-        // A file mended while it was being loaded leaves its error with the modules that import it (`ssrError`), and so does
-        // one that was missing.
+        // A file that is corrected while it is loaded leaves its error with the modules that import it (`ssrError`), and so
+        // does one that was missing.
         if (!loads || blocks?.problems.some(({ code }) => code === blockCode)) server.environments.ssr.moduleGraph.invalidateAll();
         await ready();
       }),
-    answer: (url) =>
+    respond: (url) =>
       next(async () => {
-        const { entry, live, blocks } = await ready();
-        return entry.answer(live, blocks, url);
+        const { entry, shown, blocks } = await ready();
+        return entry.respond(shown, blocks, url);
       }),
     problems: () =>
       next(async () => {
-        const { entry, live, blocks } = await ready();
-        return entry.problemsOf(live, blocks);
+        const { entry, shown, blocks } = await ready();
+        return entry.problemsOf(shown, blocks);
       }),
     describeFailure: (error) => next(async () => (await ready()).entry.errorToProblem(error, 'A script of this page has failed')),
   };

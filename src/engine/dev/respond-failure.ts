@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { engineRoot } from '#engine/engine-root.ts';
-import type { Answer } from './server/answer.ts';
+import type { DevResponse } from './server/respond.ts';
 import type { Problem } from './wire.ts';
 
 /** The engine's own code does not load, so nothing of it can be used to say so. */
@@ -23,7 +23,7 @@ export function codeFailure(error: unknown): Problem {
 }
 
 /** A page that says so, and comes back by itself. */
-export function answerFailure(error: unknown): Answer {
+export function respondFailure(error: unknown): DevResponse {
   const escaped = codeFailure(error).frame.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const body = `<!doctype html><html lang="en"><head><script type="module" src="/src/engine/dev/client/main.ts"></script><meta charset="utf-8"><title>The engine does not load</title></head><body><h1>The code of the engine does not load</h1><pre>${escaped}</pre></body></html>`;
   return { status: 500, type: 'text/html; charset=utf-8', body, above: [], notes: [] };

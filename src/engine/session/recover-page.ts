@@ -1,4 +1,3 @@
-import { problemType } from '#engine/dev/wire.ts';
 import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
@@ -6,6 +5,9 @@ import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
 import type { Validation } from '#engine/validate/create-validator.ts';
 import { parsePointer } from '#engine/validate/parse-pointer.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
+
+/** The block type that stands for one that cannot be drawn. No author can write it: the schema does not know it. */
+export const problemType = 'dev-problem';
 
 /** What is wrong with single blocks, by the index of the block. */
 export type BrokenBlocks = ReadonlyMap<number, Diagnostic[]>;

@@ -9,15 +9,16 @@ import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { encodeImage } from '#engine/emit/encode-image.ts';
 import { hasFixedName } from '#engine/emit/fixed-names.ts';
 import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
+import type { ShownSite } from '#engine/session/shown-site.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
 import { devPolicy } from './dev-policy.ts';
 import { drawPage } from './draw-page.ts';
 import { errorToProblem } from './error-to-problem.ts';
-import { diagnosticsOf, type LiveSite } from './live-site.ts';
 import { placeProblems } from './place-problems.ts';
 import { toProblem } from './to-problem.ts';
 
-export interface Answer {
+/** What the dev server sends for one address. */
+export interface DevResponse {
   status: number;
   type: string;
   body: string | Buffer;
@@ -27,40 +28,39 @@ export interface Answer {
   notes: BlockNote[];
 }
 
-/** Answers one address from the site as it is. Never throws: a failure of ours is shown like a mistake. */
-export async function answer(live: LiveSite, blocks: DevBlocks, url: string): Promise<Answer> {
+/** The response to one address, from the site as it is shown. Never throws: a failure of ours is shown like a mistake. */
+export async function respond(shown: ShownSite, blocks: DevBlocks, url: string): Promise<DevResponse> {
   const path = decodePath(url);
   try {
-    return await answerPath(live, blocks, path);
+    return await respondTo(shown, blocks, path);
   } catch (error) {
     return html(500, drawScreen('This page cannot be drawn', ProblemScreen({ problems: [errorToProblem(error, path)] })));
   }
 }
 
-async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Promise<Answer> {
-  const { resolved } = live;
-  const problems = () => problemsOf(live, blocks);
-  if (path === '/__pages') return html(200, drawScreen('Pages', PageIndex({ live, problems: problems() })));
+async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Promise<DevResponse> {
+  const { site, session } = shown;
+  const { theme, validator, root } = session.options;
+  const problems = () => problemsOf(shown, blocks);
+  if (path === '/__pages') return html(200, drawScreen('Pages', PageIndex({ shown, problems: problems() })));
   if (path === '/__blocks')
     return html(
       200,
-      drawScreen(
-        'Blocks',
-        BlockGallery({ types: live.validator.blockTypes, folders: blockFolders(live.theme, live.root), published: blocks.published }),
-      ),
+      drawScreen('Blocks', BlockGallery({ types: validator.blockTypes, folders: blockFolders(theme, root), published: blocks.published })),
     );
-  if (!resolved) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
+  if (!site) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith('/__blocks/')) {
-    const example = await drawExample(resolved, live.validator, blocks, path.slice('/__blocks/'.length));
+    const example = await drawExample(site, validator, blocks, path.slice('/__blocks/'.length));
     if (example) return html(200, example.html, example.scripts);
   }
-  const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(resolved, blocks.blocks)).get(path.slice(1)) : undefined;
+  const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(site, blocks.blocks)).get(path.slice(1)) : undefined;
   if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
-  const picture = path.startsWith('/assets/') ? await findPicture(resolved, path) : undefined;
+  const picture = path.startsWith('/assets/') ? await findPicture(site, path) : undefined;
   if (picture) return picture;
 
-  const route = resolveRoute(resolved, path) ?? resolved.routes.find(({ status }) => status === 404);
-  const unread = route?.status !== 404 ? undefined : [...live.pages.values()].find((page) => !page.shown && guessRoute(page.text) === path);
+  const route = resolveRoute(site, path) ?? site.routes.find(({ status }) => status === 404);
+  const unread =
+    route?.status !== 404 ? undefined : [...shown.pages.values()].find(({ page, file }) => !page && guessRoute(file.text) === path)?.file;
   if (!route || unread) {
     const own = problems().filter(({ file }) => !unread || file === unread.file);
     return html(
@@ -68,24 +68,23 @@ async function answerPath(live: LiveSite, blocks: DevBlocks, path: string): Prom
       drawScreen(unread ? 'This page cannot be shown yet' : `No page has the address ${path}`, ProblemScreen({ problems: own })),
     );
   }
-  const page = live.pages.get(route.page.source.file);
-  const drawn = await drawPage(resolved, route, blocks, {
-    problemsOf: (index) => (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(live.root, diagnostic, page?.text)),
+  const page = shown.pages.get(route.page.source.file);
+  const drawn = await drawPage(site, route, blocks, {
+    problemsOf: (index) => (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(root, diagnostic, page?.file.text)),
   });
-  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(live, page)) };
+  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(session, page)) };
 }
 
 /** Everything that is wrong with the site and with the code of its blocks. */
-export function problemsOf(live: LiveSite, blocks: DevBlocks): Problem[] {
-  const text = (file: string) => (file === 'site.yaml' ? live.settings.text : live.pages.get(file)?.text);
-  return [...blocks.problems, ...diagnosticsOf(live).map((diagnostic) => toProblem(live.root, diagnostic, text(diagnostic.file)))];
+export function problemsOf({ session: { options, diagnostics, texts } }: ShownSite, blocks: DevBlocks): Problem[] {
+  return [...blocks.problems, ...diagnostics.map((diagnostic) => toProblem(options.root, diagnostic, texts.get(diagnostic.file)))];
 }
 
-function html(status: number, body: string, scripts: readonly string[] = []): Answer {
+function html(status: number, body: string, scripts: readonly string[] = []): DevResponse {
   return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(scripts), above: [], notes: [] };
 }
 
-async function findPicture(site: Site, path: string): Promise<Answer | undefined> {
+async function findPicture(site: Site, path: string): Promise<DevResponse | undefined> {
   for (const asset of site.images.values()) {
     const variant = asset.variants.find(({ url }) => url === path);
     if (!variant) continue;

@@ -1,0 +1,30 @@
+import { configOf } from '#engine/resolve/config-of.ts';
+import { resolveImages } from '#engine/resolve/resolve-images.ts';
+import { resolvePage } from '#engine/resolve/resolve-page.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
+import { createRouteTable } from '#engine/resolve/route-table.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
+
+/** Whether two versions of a page claim the same addresses, so that one may be put in the place of the other. */
+export function sameAddresses({ data: a }: Page, { data: b }: Page): boolean {
+  const claims = ({ route, status, region, aliases, wildcards }: Page['data']) =>
+    JSON.stringify([route, status, region, aliases, wildcards]);
+  return claims(a) === claims(b);
+}
+
+/**
+ * The site with another version of one page that claims the same addresses; all other pages stay as they are resolved.
+ * Paths of a wildcard that only the new version links to are not among the routes; `resolveRoute` finds them.
+ */
+export async function replacePage(site: Site, before: Page, page: Page): Promise<Site> {
+  const routes = site.routes.map((route): Route => {
+    if (route.page !== before) return route;
+    const { path, regionName } = route;
+    const { data, references } = resolvePage({ page, path, regionName, settings: configOf(site, regionName) });
+    return { ...route, page, data, references };
+  });
+  const { images } = await resolveImages(site.root, [page]);
+  const table = createRouteTable(site.table.patterns.map((entry) => (entry.page === before ? { ...entry, page } : entry)));
+  const pages = site.pages.map((other) => (other === before ? page : other));
+  return { ...site, pages, routes, table, images: new Map([...site.images, ...images]) };
+}

@@ -1,0 +1,112 @@
+import { lstat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Theme } from '#contract/theme.ts';
+import { runChecks } from '#engine/checks/run-checks.ts';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { relativePath } from '#engine/read/relative-path.ts';
+import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
+import type { Validator } from '#engine/validate/create-validator.ts';
+import { finishDiagnostics } from './finish-diagnostics.ts';
+import { readPagesAgain, readSiteFiles, type SiteFiles } from './site-files.ts';
+
+/**
+ * What is known of a site, and stays known while its files change: the core of `check`, `build` and `dev`. Not to be called
+ * again before the last call is done.
+ */
+export interface Session {
+  readonly options: SessionOptions;
+  readonly files: SiteFiles;
+  /** As of the last `checkAll`. Missing where site.yaml cannot be relied on; of pages with mistakes it holds what can be. */
+  readonly site?: Site;
+  /** The text of every file that was read, for code frames. */
+  readonly texts: ReadonlyMap<string, string>;
+  /**
+   * Everything that is wrong, sorted. Mistakes inside a file are found by `applyChanges`; what a change means for the rest of
+   * the site is found by `checkAll`, and until then stays as it was.
+   */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Reads what was written, added or deleted. @param paths absolute; a folder stands for all that is in it */
+  applyChanges(paths: Iterable<string>): Promise<void>;
+  /** Resolves and checks the whole site. */
+  checkAll(): Promise<void>;
+}
+
+export interface SessionOptions {
+  /** Absolute path of the folder that holds site.yaml and pages/. */
+  root: string;
+  /** Gives the blocks, and checks of its own. */
+  theme: Theme;
+  validator: Validator;
+}
+
+/** read -> validate -> resolve -> check: a whole site. A file with a mistake does not hide the mistakes of others. */
+export async function openSession(options: SessionOptions): Promise<Session> {
+  const { root, theme } = options;
+  let files = await readSiteFiles(options);
+  let site: Site | undefined;
+  let meaning: Diagnostic[] = [];
+  let finished: { texts: Map<string, string>; diagnostics: Diagnostic[] } | undefined;
+
+  const finish = () => {
+    const { settings, pages, strayTexts } = files;
+    const texts = new Map([settings, ...pages.values()].map(({ file, text }) => [file, text]));
+    for (const [file, text] of strayTexts) texts.set(file, text);
+    const own = [...settings.diagnostics, ...files.diagnostics, ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics)];
+    return { texts, diagnostics: finishDiagnostics(own, meaning, { doubts: site?.doubts, texts }) };
+  };
+  const check = async () => {
+    const { settings, pages, pictures } = files;
+    const values = [...pages.values()].flatMap(({ value }) => value ?? []);
+    const resolved = settings.value && (await resolveSite(root, settings.value, values, { theme, pictures, unread: listUnread(files) }));
+    site = resolved?.value;
+    meaning = resolved ? [...resolved.diagnostics, ...(await runChecks(resolved.value))] : [];
+    finished = undefined;
+  };
+  await check();
+  return {
+    options,
+    get files() {
+      return files;
+    },
+    get site() {
+      return site;
+    },
+    get texts() {
+      finished ??= finish();
+      return finished.texts;
+    },
+    get diagnostics() {
+      finished ??= finish();
+      return finished.diagnostics;
+    },
+    async applyChanges(paths) {
+      const changed = Array.from(paths, (path) => relativePath(root, path));
+      await Promise.all(changed.map((file) => waitForContent(resolve(root, file))));
+      files = readPagesAgain(options, files, changed) ?? (await readSiteFiles(options, files, changed));
+      // Of a file with mistakes, what was found about its values may point anywhere.
+      const unsound = new Set(changed.filter((file) => files.pages.get(file)?.isSound === false));
+      meaning = meaning.filter(({ file }) => !unsound.has(file));
+      finished = undefined;
+    },
+    async checkAll() {
+      files = await readSiteFiles(options, files);
+      await check();
+    },
+  };
+}
+
+/** The texts of the files of which not even the addresses are known; of one that is no text, undefined. */
+function listUnread({ pages, unread, strayTexts }: SiteFiles): (string | undefined)[] {
+  const texts = [...pages.values()].flatMap(({ value, text }) => (value ? [] : [text || undefined]));
+  return [...texts, ...unread.map(() => undefined), ...strayTexts.values()];
+}
+
+/** Programs that save empty a file before they fill it; one that is empty is given a moment. */
+async function waitForContent(path: string): Promise<void> {
+  const isEmpty = async () => {
+    const kind = await lstat(path).catch(() => undefined);
+    return kind?.isFile() === true && kind.size === 0;
+  };
+  for (let tries = 0; tries < 4 && (await isEmpty()); tries++) await setTimeout(10);
+}

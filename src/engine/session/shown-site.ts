@@ -1,0 +1,84 @@
+import { relativePath } from '#engine/read/relative-path.ts';
+import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
+import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
+import { replacePage, sameAddresses } from './replace-page.ts';
+import { openSession, type Session, type SessionOptions } from './session.ts';
+import { type ShownPage, showPage } from './shown-page.ts';
+
+/**
+ * A site that is shown while it is being written: of a file with a mistake what could be recovered of it, or what it was
+ * before. What is wrong with the files is what the session says.
+ */
+export interface ShownSite extends Pick<Session, 'applyChanges' | 'checkAll'> {
+  readonly session: Session;
+  /** By their paths relative to the root. */
+  readonly pages: ReadonlyMap<string, ShownPage>;
+  /** site.yaml as it was last without a mistake. */
+  readonly settings?: ValidSite;
+  /** Missing until site.yaml has been sound once. */
+  readonly site?: Site;
+}
+
+/** @param previous what was shown before the code of the engine or a shape has changed */
+export async function openShownSite(options: SessionOptions, previous?: Pick<ShownSite, 'pages' | 'settings'>): Promise<ShownSite> {
+  const { root, theme, validator } = options;
+  const session = await openSession(options);
+  let { settings, pages = new Map<string, ShownPage>() } = previous ?? {};
+  let site: Site | undefined;
+
+  const showFiles = () => {
+    const { settings: file, pages: files } = session.files;
+    if (file.isSound) settings = file.value;
+    const known = pages;
+    const show = (file: ShownPage['file'], before?: ShownPage) => (before?.file === file ? before : showPage(file, validator, before));
+    pages = new Map([...files].map(([name, file]) => [name, show(file, known.get(name))]));
+  };
+  const listShown = () => [...pages.values()].flatMap(({ page }) => page ?? []);
+  const resolveShown = async () =>
+    settings && (await resolveSite(root, settings, listShown(), { theme, pictures: session.files.pictures })).value;
+  const isAsWritten = () => settings === session.files.settings.value && [...pages.values()].every(({ page, file }) => page === file.value);
+  const showAll = async () => {
+    showFiles();
+    site = isAsWritten() ? session.site : await resolveShown();
+  };
+  await showAll();
+  return {
+    session,
+    get pages() {
+      return pages;
+    },
+    get settings() {
+      return settings;
+    },
+    get site() {
+      return site;
+    },
+    async applyChanges(paths) {
+      const changed = [...paths];
+      await session.applyChanges(changed);
+      showFiles();
+      // What a picture is like is known of the site, and not of the files.
+      const onlyPages = changed.every((path) => pages.has(relativePath(root, path)));
+      const replaced = onlyPages && site && site.site === settings ? listReplaced(site.pages, listShown()) : undefined;
+      if (!replaced) site = await resolveShown();
+      for (const [old, page] of replaced ?? []) site = site && (await replacePage(site, old, page));
+    },
+    async checkAll() {
+      await session.checkAll();
+      await showAll();
+    },
+  };
+}
+
+/** The pages that differ, with what stands for them; undefined where the addresses of the site may have changed. */
+function listReplaced(before: readonly Page[], after: readonly Page[]): [Page, Page][] | undefined {
+  if (before.length !== after.length) return undefined;
+  const replaced: [Page, Page][] = [];
+  for (const [index, page] of after.entries()) {
+    const old = before[index] as Page;
+    if (old === page) continue;
+    if (old.source.file !== page.source.file || !sameAddresses(old, page)) return undefined;
+    replaced.push([old, page]);
+  }
+  return replaced;
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineRoot } from '#engine/engine-root.ts';
+import { openShownSite, type ShownSite } from '#engine/session/shown-site.ts';
+import { loadValidator } from '#engine/validate/load-validator.ts';
+import { theme } from '#theme/theme.ts';
+import { createScratchSite } from '../../helpers/scratch-site.ts';
+
+interface Scratch {
+  root: string;
+  shown: ShownSite;
+  /** @returns the absolute path of the file */
+  save(file: string, text: string): string;
+}
+
+/** A site on disk that is shown, and a way to save one of its files. */
+export async function openScratch(files: Record<string, string> = {}): Promise<Scratch> {
+  const root = createScratchSite(files);
+  const save = (file: string, text: string) => {
+    writeFileSync(join(root, file), text);
+    return join(root, file);
+  };
+  return { root, shown: await openShownSite({ root, theme, validator: loadValidator(join(engineRoot, 'schema')) }), save };
+}
+
+/** A page with one hero. */
+export function page(route: string, heading: string, more = ''): string {
+  return `route: ${route}\ntitle: T\ndescription: D\nblocks:\n  - type: hero\n    heading: ${heading}\n${more}`;
+}
