@@ -77,7 +77,7 @@ describe('the site of this repository', () => {
     expect(files.filter((file) => file.endsWith('.html') && / style="/.test(read(dist, file)))).toEqual([]);
   });
 
-  test('gives the placeholder the home of the region its address belongs to, without a script', () => {
+  test('gives the placeholder the home of the region its path belongs to, without a script', () => {
     const back = (file: string) => {
       const before = read(dist, file).split('Back to Home')[0] as string;
       return before.slice(before.lastIndexOf('<a ')).match(/href="([^"]*)"/)?.[1];
@@ -97,7 +97,7 @@ describe('the site of this repository', () => {
     expect(texts.filter((file) => tools.test(read(dist, file)))).toEqual([]);
   });
 
-  test('names the first address of a page as canonical on all of them', () => {
+  test('names the first path of a page as canonical on all of them', () => {
     const canonical = (file: string) => read(dist, file).match(/<link rel="canonical" href="([^"]*)"/)?.[1];
     expect(canonical('nigeria.html')).toMatch(/\/ng$/);
     expect(canonical('united-kingdom.html')).toMatch(/\/uk$/);
@@ -116,7 +116,7 @@ describe('another site', () => {
   test('with another brand and one region is built by the same engine', async () => {
     const dist = join(folder, 'joinery');
     const { status, output } = await run('build', '--site', join(fixtureSites, 'joinery'), '--out', dist);
-    expect(output).toContain('6 addresses');
+    expect(output).toContain('6 paths');
     expect(status).toBe(0);
     const html = read(dist, 'index.html');
     expect(html).toContain('<html lang="en-IE" data-region="workshop">');

@@ -25,7 +25,7 @@ describe('a visitor of a region', () => {
     ['/ng', 'nigeria'],
     ['/uk', 'uk'],
   ] as const) {
-    test(`can subscribe to its newsletter at the address that ${home} links to`, () => {
+    test(`can subscribe to its newsletter at the path that ${home} links to`, () => {
       expect(linksOf(home)).toContain(`${home}/newsletter`);
       expect(routeOf(`${home}/newsletter`)).toMatchObject({ canonical: `/newsletter/${region}`, regionName: region });
     });
@@ -45,7 +45,7 @@ describe('a visitor of a region', () => {
   }
 });
 
-test('a placeholder says nothing of its own address that is untrue of a nonsense path', () => {
+test('a placeholder says nothing of its own path that is untrue of a nonsense path', () => {
   for (const path of ['/services/asdfgh', '/uk/zzz', '/ng/about', '/404']) {
     const { data } = path === '/404' ? (site.routes.find(({ kind }) => kind === 'error') as { data: object }) : routeOf(path);
     const words = JSON.stringify(data);

@@ -7,8 +7,8 @@ import { findBrowser } from '../helpers/find-browser.ts';
 import { readTrace, type TraceEvent } from './read-trace.ts';
 
 /**
- * How smoothly pages move on a processor four times slower: npm run bench:frames [address ...]
- * Without addresses it takes every page whose hero moves. Each is measured as it is and with motion reduced: what the
+ * How smoothly pages move on a processor four times slower: npm run bench:frames [path ...]
+ * Without paths it takes every page whose hero moves. Each is measured as it is and with motion reduced: what the
  * second shows is the machine, the difference is the page.
  */
 const root = join(import.meta.dirname, '..', '..');

@@ -60,7 +60,7 @@ describe('npm run check', () => {
 
   test('explains a code', async () => {
     const { status, stdout } = await runCommand(['check', '--explain', 'dead-link']);
-    expect(stdout).toMatch(/^dead-link \(error\)\n\nThe link leads to an address no page answers\./);
+    expect(stdout).toMatch(/^dead-link \(error\)\n\nThe link leads to a path no page answers\./);
     expect(stdout).toContain('# check-disable-next-line dead-link -- why');
     expect(status).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('npm run check', () => {
     expect(await files('pages/team.yaml')).toEqual({ status: 0, files: [] });
   }, 120_000);
 
-  test('reports a stolen address at both files, whichever it is given', async () => {
+  test('reports a stolen path at both files, whichever it is given', async () => {
     const site = siteWith({ 'pages/about.yaml': team.replace('Team,', 'A,'), 'pages/team.yaml': team });
     for (const file of ['pages/about.yaml', 'pages/team.yaml']) {
       const { status, stdout } = await runCommand(['check', file], site);

@@ -59,7 +59,7 @@ blocks:
   test('refuses, and writes nothing, with an exit code of 1', async () => {
     expect(await runCommand(['new', 'page', '/'], site)).toMatchObject({
       status: 1,
-      stderr: 'The address / is taken by pages/index.yaml. Nothing was written.\n',
+      stderr: 'The path / is taken by pages/index.yaml. Nothing was written.\n',
     });
     expect((await runCommand(['new', 'page'], site)).status).toBe(2);
   }, 180_000);

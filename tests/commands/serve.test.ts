@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-describe('an address that cannot be had is one sentence, and nothing is built', () => {
+describe('a path that cannot be had is one sentence, and nothing is built', () => {
   test.each(['start', 'serve', 'preview'])('%s', async (command) => {
     const other = createServer().listen(0);
     await new Promise((listening) => other.once('listening', listening));

@@ -15,7 +15,7 @@ describe('what a Vite user types', () => {
       spawnSync(process.execPath, [vite, 'build'], { cwd: engineRoot, encoding: 'utf8', env: { ...process.env, SITE: site } });
     try {
       const { status, stdout } = run();
-      expect(stdout).toContain('3 addresses');
+      expect(stdout).toContain('3 paths');
       expect(status).toBe(0);
       expect(readFileSync(join(site, 'dist', 'index.html'), 'utf8')).toContain('Small');
       rmSync(join(site, 'pages', 'index.yaml'));

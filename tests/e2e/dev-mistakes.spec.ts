@@ -112,7 +112,7 @@ test('a dead link is listed and goes when its page appears', async ({ page }) =>
   );
   await expect(bar(page)).toContainText('1 error');
   await bar(page).getByRole('button', { name: '1 error' }).click();
-  await expect(bar(page)).toContainText('No page has the address /to-come.');
+  await expect(bar(page)).toContainText('No page has the path /to-come.');
   site.write(
     'pages/to-come.yaml',
     'route: /to-come\ntitle: Here\ndescription: What was promised\nblocks:\n  - type: hero\n    heading: Here\n',

@@ -27,7 +27,7 @@ test('a mistake of meaning stands above its block with its lines, the block stay
   for (let round = 0; round < 2; round++) {
     site.write(file, sound.replace('/services', '/serivces'));
     await expect(notes(page)).toHaveCount(1);
-    await expect(notes(page)).toContainText('No page has the address /serivces.');
+    await expect(notes(page)).toContainText('No page has the path /serivces.');
     await expect(notes(page).locator('pre')).toContainText('href: /serivces');
     await expect(notes(page).locator('xpath=following-sibling::*[1]')).toContainText('Talk to us');
     await expect(page.locator('main > section')).toHaveCount(2);

@@ -33,7 +33,7 @@ export function reply(response: ServerResponse, status: number, body: unknown): 
 
 /**
  * Builds a site of the given pages over the smallest one, and serves it on loopback together with what its forms post to.
- * @param pages contents by path; `${origin}` stands for the server's address under another name, which is another site to
+ * @param pages contents by path; `${origin}` stands for the server's path under another name, which is another site to
  * a browser
  * @param environment `development` builds the React that complains about markup it does not recognise
  * @throws with the build's report if the pages are unsound

@@ -53,7 +53,7 @@ export class LanguageServer {
     this.process.kill();
   }
 
-  /** Opens a text as a file of pages/. @returns its address, once the server has said what is wrong with it, and that */
+  /** Opens a text as a file of pages/. @returns its path, once the server has said what is wrong with it, and that */
   async open(name: string, text: string): Promise<{ uri: string; problems: string[] }> {
     const uri = pathToFileURL(join(engineRoot, 'pages', name)).href;
     const report = new Promise<NonNullable<Message['params']>>((done) => this.reports.set(uri, done));

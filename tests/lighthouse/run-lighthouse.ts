@@ -7,8 +7,8 @@ import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 
 /**
- * Measures pages of the built site as Lighthouse does for a phone, and prints a table: npm run lighthouse [address ...]
- * Without addresses it takes the first page of every set of blocks. Every figure is the median of RUNS runs (3), because
+ * Measures pages of the built site as Lighthouse does for a phone, and prints a table: npm run lighthouse [path ...]
+ * Without paths it takes the first page of every set of blocks. Every figure is the median of RUNS runs (3), because
  * single ones vary (Lighthouse, docs/variability.md). A benchmark, not a test: it depends on the machine.
  */
 const root = join(import.meta.dirname, '..', '..');

@@ -21,7 +21,7 @@ test('the site is the same, byte for byte, when it is built again from elsewhere
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  expect(stdout).toContain('addresses');
+  expect(stdout).toContain('paths');
   expect(status).toBe(0);
   expect(filesBelow(again)).toEqual(filesBelow(dist));
 });

@@ -85,7 +85,7 @@ describe('the tools of the dev server', () => {
     expect(await ask(`${open(page)}&file=${encodeURIComponent(file)}`, own())).toMatch(/^403/);
   });
 
-  test('are guarded however their address is written, and so is every tool to come', async () => {
+  test('are guarded however their path is written, and so is every tool to come', async () => {
     const stranger = { ...own(), origin: 'https://evil.example' };
     const addresses = [
       '/__open-in-editor',

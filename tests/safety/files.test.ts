@@ -108,7 +108,7 @@ test('one folder that cannot be read is one message', async () => {
   }
 });
 
-test('a picture with a very long name gets an address that a file can have', async () => {
+test('a picture with a very long name gets a path that a file can have', async () => {
   const name = `${'p'.repeat(245)}.svg`;
   const site = siteWith({ 'pages/a.yaml': page('/a', `./${name}`), [`pages/${name}`]: picture });
   const { site: resolved } = await loadSite(site, theme);

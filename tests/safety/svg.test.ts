@@ -10,7 +10,7 @@ const judge = (text: string | Buffer) => () => readSvg(Buffer.from(text as strin
 
 const attacks: Record<string, string | Buffer> = {
   'a script': svg('<script>alert(1)</script>'),
-  'a script with an address': svg('<script href="https://evil.example/x.js"/>'),
+  'a script with a path': svg('<script href="https://evil.example/x.js"/>'),
   'a script in CDATA': svg('<script><![CDATA[alert(1)]]></script>'),
   'a script under another prefix': svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
   'a script under the prefix svg': svg('<svg:script>alert(1)</svg:script>', 'xmlns:svg="http://www.w3.org/2000/svg"'),

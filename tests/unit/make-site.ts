@@ -32,7 +32,7 @@ export function pageOf(text: string, file = 'pages/a.yaml'): Page {
   return value;
 }
 
-/** A page that needs nothing but its address; `keys` and `blocks` are YAML. */
+/** A page that needs nothing but its path; `keys` and `blocks` are YAML. */
 export function pageText({
   route,
   keys = '',

@@ -9,11 +9,11 @@ import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { regionScope } from '#engine/resolve/site-settings.ts';
 import { locateProse } from './locate-prose.ts';
 
-/** One link as one address shows it. */
+/** One link as one path shows it. */
 export interface Link {
   target: string;
   source: SourceDocument;
-  /** The address of the page that holds the link; none for a link of site.yaml. */
+  /** The path of the page that holds the link; none for a link of site.yaml. */
   from?: Route;
   /** Where it is written; computed when it is asked for. */
   range(): Range;

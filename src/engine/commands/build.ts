@@ -54,7 +54,7 @@ export async function build(theme: Theme, folder: string, { out, react }: { out?
     return 1;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${pages} addresses, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
+  process.stdout.write(`${pages} paths, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
   return 0;
 }
 

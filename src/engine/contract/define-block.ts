@@ -15,7 +15,7 @@ export interface BlockDefinition<Props> {
   needsEffect?: (props: Props) => boolean;
   /** Plain data for the component in island.tsx, sent to the browser as JSON. Left out, it gets the block. */
   islandProps?: (props: Props, page: PageContext, place: BlockContext) => object;
-  /** The addresses the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
+  /** The URLs the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
   connects?: (props: Props) => readonly string[];
   /** Whether a page with this block is kept out of search results, unless it says otherwise. */
   noindex?: boolean;
@@ -24,7 +24,7 @@ export interface BlockDefinition<Props> {
 }
 
 export interface StructuredDataContext {
-  /** Makes an address of the site a whole one. */
+  /** Makes a path of the site a whole URL. */
   absolute: (href: string) => string;
   /** Refers to the firm. */
   provider: object;

@@ -8,7 +8,7 @@ export interface ImageVariant {
   width: number;
 }
 
-/** A picture of the site, measured, with the addresses of all files it is served as. */
+/** A picture of the site, measured, with the URLs of all files it is served as. */
 export interface ImageAsset {
   /** Absolute path of the original. */
   path: string;

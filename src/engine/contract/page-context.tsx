@@ -14,7 +14,7 @@ export interface PageContext {
   words: WordMap;
   /** How its language is written. */
   direction: Direction;
-  /** The address being rendered. */
+  /** The path being rendered. */
   path: string;
   /** The YAML file of the page, relative to the root: pictures are looked up beside it. */
   file: string;

@@ -8,7 +8,7 @@ export interface DrawingFailure {
   file: string;
   /** Where the block stands in it. */
   range: Range;
-  /** An address of the page. */
+  /** A path of the page. */
   address: string;
   /** The type of the block; missing where each block can be drawn alone and only the page cannot. */
   type?: string;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Without repetitions: a page that answers several addresses shows its mistakes at each of them. */
+/** Without repetitions: a page that answers several paths shows its mistakes at each of them. */
 export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ code, file, range, message }) => {

@@ -3,7 +3,7 @@ import type { ListedFile } from './file-list.ts';
 import { outputFile } from './output-file.ts';
 import type { HeaderRule } from './response-headers.ts';
 
-/** What a server needs to know about dist/: which address is which file, with which status. */
+/** What a server needs to know about dist/: which path is which file, with which status. */
 export interface RouteManifest {
   routes: { pattern: string; kind: 'canonical' | 'wildcard'; file: string }[];
   errors: { status: 404 | 500; file: string }[];

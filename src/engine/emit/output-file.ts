@@ -1,6 +1,6 @@
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
-/** The file of dist/ that an address becomes: / is index.html, /a/b is a/b.html, /a/* is _fallback/a.html. */
+/** The file of dist/ that a path becomes: / is index.html, /a/b is a/b.html, /a/* is _fallback/a.html. */
 export function outputFile({ path, kind }: Pick<Route, 'path' | 'kind'>): string {
   if (path === '/') return 'index.html';
   if (kind === 'fallback') return `_fallback${path.replace(/\/\*$/, '')}.html`;

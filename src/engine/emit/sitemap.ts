@@ -1,7 +1,7 @@
 import type { Alternate } from '#engine/render/list-alternates.ts';
 
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   address: string;
   /** 2026-03-31 */
   lastModified?: string;

@@ -4,7 +4,7 @@ interface Allowed {
   /** The texts of the inline scripts and styles that the engine wrote, as they stand in the document. */
   scripts?: Iterable<string>;
   styles?: Iterable<string>;
-  /** Addresses that scripts and forms of the page send to; those of other sites are allowed by origin. */
+  /** URLs that scripts and forms of the page send to; those of other sites are allowed by origin. */
   connects?: readonly string[];
 }
 

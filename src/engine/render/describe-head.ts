@@ -13,11 +13,11 @@ export interface HeadData {
   lang: string;
   title: string;
   description: string;
-  /** Absolute address; missing where the page has none that should be kept. */
+  /** Absolute URL; missing where the page has none that should be kept. */
   canonical?: string;
   noindex: boolean;
   siteName: string;
-  /** The picture for social networks: absolute address, and its size in px where it is known. */
+  /** The picture for social networks: absolute URL, and its size in px where it is known. */
   image?: { url: string; width?: number; height?: number };
   /** Pages that say the same to other regions, this one included. */
   alternates: Alternate[];

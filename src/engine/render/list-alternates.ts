@@ -3,7 +3,7 @@ import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 export interface Alternate {
   /** BCP 47, or x-default. */
   lang: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   href: string;
 }
 

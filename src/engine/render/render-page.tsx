@@ -46,7 +46,7 @@ export interface AuthorOptions {
   styles?: string;
 }
 
-/** Draws one address of the site: first the body, then the head, which holds what the body was found to need. */
+/** Draws one path of the site: first the body, then the head, which holds what the body was found to need. */
 export async function renderPage(site: Site, route: Route, options: RenderOptions): Promise<RenderedPage> {
   const { blocks, renderer, assets, firstPaintScript, author } = options;
   const { data } = route;

@@ -1,12 +1,12 @@
 import { hasAddress } from '#engine/validate/read-addresses.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
-/** The words of a text: names and addresses, whole and in their parts. */
+/** The words of a text: names and paths, whole and in their parts. */
 type Words = ReadonlySet<string>;
 
 /** What files with mistakes leave open about the rest of the site: each by its words, missing where nothing could be read. */
 export interface Doubts {
-  /** The files that may have further addresses. */
+  /** The files that may have further paths. */
   addresses: readonly (Words | undefined)[];
   /** The files that may name further things. */
   uses: readonly { file?: string; words?: Words }[];
@@ -17,7 +17,7 @@ export const noDoubts: Doubts = { addresses: [], uses: [] };
 /** Characters: a path of a hundred thousand steps is none that anybody means. */
 const longestPath = 2000;
 
-/** A key of the page, under whatever name, whose value is an address; or the status of an error page. */
+/** A key of the page, under whatever name, whose value is a path; or the status of an error page. */
 const address = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
 const addressKeys = ['route', 'status', 'aliases', 'wildcards'];
 
@@ -27,7 +27,7 @@ export function collectDoubts(pages: readonly Page[], unread: readonly (string |
   const others = unread.map((text = '') => ({ text, words: text === '' ? undefined : listWords(text) }));
   const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: page.source.text, words }));
   return {
-    // One that names no address at all may be meant for any.
+    // One that names no path at all may be meant for any.
     addresses: [...others, ...incomplete].map(({ text, words }) => (address.test(text) ? words : undefined)),
     uses: [...others.map(({ words }) => ({ words })), ...unsound.map(({ page, words }) => ({ file: page.source.file, words }))],
   };
@@ -45,12 +45,12 @@ export function mayAnswer({ addresses }: Doubts, path: string): boolean {
   return addresses.some((words) => words === undefined || words.has(trimWord(path)) || patterns.some((pattern) => words.has(pattern)));
 }
 
-/** Whether a file with a mistake may name a thing (a menu, a picture, an address) that another file holds. */
+/** Whether a file with a mistake may name a thing (a menu, a picture, a path) that another file holds. */
 export function mayUse({ uses }: Doubts, name: string, holder: string): boolean {
   return uses.some(({ file, words }) => file !== holder && (words === undefined || words.has(trimWord(name))));
 }
 
-/** The names and addresses in a text, whole and in their parts. */
+/** The names and paths in a text, whole and in their parts. */
 export function listWords(text: string): Words {
   const words = new Set<string>();
   // A word is taken apart once: a large file repeats most of its own.
@@ -64,7 +64,7 @@ export function listWords(text: string): Words {
   return words;
 }
 
-/** Without what an address or a path of a file begins and ends with. */
+/** Without what a path or a path of a file begins and ends with. */
 export function trimWord(word: string): string {
   const start = word.replace(/^(?:\.{0,2}\/)+/, '');
   let end = start.length;

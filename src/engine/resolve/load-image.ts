@@ -6,7 +6,7 @@ import { contentHash } from '#engine/read/content-hash.ts';
 import { readSvg } from './read-svg.ts';
 import { seemsCutOff } from './seems-cut-off.ts';
 
-/** Characters of the name of a picture's file that its address keeps; a file system allows 255 with all endings. */
+/** Characters of the name of a picture's file that its URL keeps; a file system allows 255 with all endings. */
 const longestName = 120;
 /** What a picture's content may be, in the words of sharp; AVIF is a kind of HEIF. */
 const formats = new Set<string>(['png', 'jpeg', 'webp', 'heif']);

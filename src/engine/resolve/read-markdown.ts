@@ -16,7 +16,7 @@ export interface MarkdownParts {
   headings: (Piece & { depth: number })[];
 }
 
-// One text is asked for by several stages and for several addresses; parsing is the dearest thing they do.
+// One text is asked for by several stages and for several paths; parsing is the most expensive thing they do.
 const known = new Map<string, MarkdownParts>();
 const mostKnown = 5000;
 
@@ -30,7 +30,7 @@ export function readMarkdown(text: string): MarkdownParts {
   return parts;
 }
 
-// Without one of these a text has none of the parts: [ for links and pictures, < for HTML and addresses, # or a line of = or -
+// Without one of these a text has none of the parts: [ for links and pictures, < for HTML and URLs, # or a line of = or -
 // for headings.
 const promising = /[[<#]|^[ \t]*(?:=+|-+)[ \t]*$/m;
 

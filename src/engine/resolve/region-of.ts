@@ -2,7 +2,7 @@ import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { normalisePath } from './route-table.ts';
 
 /**
- * The region an address belongs to: the one whose home is the longest prefix of it, by whole segments; else the
+ * The region a path belongs to: the one whose home is the longest prefix of it, by whole segments; else the
  * default region.
  */
 export function regionOf(path: string, config: SiteConfig): string {

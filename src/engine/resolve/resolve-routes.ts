@@ -10,7 +10,7 @@ interface Claim extends RoutePattern {
   path: DataPath;
 }
 
-/** The route table of all pages; two pages that claim one address, and a page that claims none, are diagnostics. */
+/** The route table of all pages; two pages that claim one path, and a page that claims none, are diagnostics. */
 export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const claims: Claim[] = [];
@@ -22,7 +22,7 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
           code: 'missing-route',
           file: page.source.file,
           range: locate(page.source, []),
-          message: 'The page has no address.',
+          message: 'The page has no path.',
           suggestion: 'Add "route: /path"; or "status: 404" if this is the page for unknown paths.',
         }),
       );
@@ -54,7 +54,7 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
   return { table: createRouteTable([...first.values()]), diagnostics };
 }
 
-/** Whether the address of a page is only written wrong. */
+/** Whether the path of a page is only written wrong. */
 function mayBeAddressed({ source, unsound }: Page): boolean {
   if (!unsound) return false;
   return [...unsound.lost].some((key) => key === 'route' || key === 'status' || String(valueAt(source.data, [key])).startsWith('/'));
@@ -68,8 +68,8 @@ function describeRival(claim: Claim, rival: Claim): Diagnostic {
     code: 'duplicate-route',
     file: claim.page.source.file,
     range: locate(claim.page.source, claim.path),
-    message: `The address ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
-    suggestion: 'Give one of the two another address.',
+    message: `The path ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
+    suggestion: 'Give one of the two another path.',
   });
 }
 
@@ -98,14 +98,14 @@ function describeSecond(page: Page, other: Page): Diagnostic {
   });
 }
 
-/** An address that looks like that of an error page, and the error page it stands in the way of. */
+/** A path that looks like that of an error page, and the error page it stands in the way of. */
 function describeTaken(claim: Claim, page: Page): Diagnostic {
   return diagnose({
     code: 'duplicate-route',
     file: claim.page.source.file,
     range: locate(claim.page.source, claim.path),
-    message: `The address ${claim.pattern} is taken: ${page.source.file} is the page for the status ${page.data.status}.`,
-    suggestion: 'Give the page another address.',
+    message: `The path ${claim.pattern} is taken: ${page.source.file} is the page for the status ${page.data.status}.`,
+    suggestion: 'Give the page another path.',
   });
 }
 
@@ -114,7 +114,7 @@ function describeClaimed(page: Page, claim: Claim): Diagnostic {
     code: 'duplicate-route',
     file: page.source.file,
     range: locate(page.source, ['status']),
-    message: `The page for the status ${page.data.status} has the address ${claim.pattern}, and ${claim.page.source.file} claims it too.`,
-    suggestion: 'Give the other page another address.',
+    message: `The page for the status ${page.data.status} has the path ${claim.pattern}, and ${claim.page.source.file} claims it too.`,
+    suggestion: 'Give the other page another path.',
   });
 }

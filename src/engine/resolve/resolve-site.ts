@@ -21,18 +21,18 @@ import { resolveWords } from './resolve-words.ts';
 import { normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
 import { resolveSettings } from './site-settings.ts';
 
-/** One address that becomes one file. */
+/** One path that becomes one file. */
 export interface Route {
-  /** The address: /ie/team. For the fallback of a wildcard its pattern; for an error page /404 or /500. */
+  /** The path: /ie/team. For the fallback of a wildcard its pattern; for an error page /404 or /500. */
   path: string;
   /** `linked` is a wildcard's path that some page links to, `fallback` stands for all its other paths. */
   kind: 'canonical' | 'alias' | 'linked' | 'fallback' | 'error';
-  /** The address search engines should keep. */
+  /** The path search engines should keep. */
   canonical: string;
   status: 200 | 404 | 500;
   regionName: string;
   page: Page;
-  /** The page as this address shows it: references filled in. */
+  /** The page as this path shows it: references filled in. */
   data: PageData;
   references: Reference[];
 }
@@ -69,7 +69,7 @@ interface Rest {
 const mostGenerations = 3;
 
 /**
- * Finds every address of the site and fills in what pages refer to.
+ * Finds every path of the site and fills in what pages refer to.
  * @param root absolute path of the site
  */
 export async function resolveSite(
@@ -108,8 +108,8 @@ export async function resolveSite(
     );
 
   // A linked path may show links of its own, so new routes are followed, but not for ever: a page that links below its
-  // own address would never end. The fallback answers what is left out. What it links to below its own address, which is
-  // a pattern, is no address either.
+  // own path would never end. The fallback answers what is left out. What it links to below its own path, which is
+  // a pattern, is no path either.
   for (const { link, generation } of pending) {
     const path = normalisePath(link);
     const match = table.match(path);
@@ -182,7 +182,7 @@ function checkHomes(site: ValidSite, table: RouteTable, doubts: Doubts): Diagnos
         code: 'missing-home',
         file: site.source.file,
         range: locate(site.source, ['regions', name, 'home']),
-        message: `The home of ${region.name} is ${region.home}, and no page has that address.`,
+        message: `The home of ${region.name} is ${region.home}, and no page has that path.`,
         suggestion: `Add a page with "route: ${region.home}", or correct the home.`,
       }),
     );

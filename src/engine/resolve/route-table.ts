@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Page } from '#engine/validate/validate-document.ts';
 
-/** One address, or pattern of addresses, that a page claims. */
+/** One path, or pattern of paths, that a page claims. */
 export interface RoutePattern {
   /** /team or /products/* */
   pattern: string;
@@ -16,8 +16,8 @@ export interface RouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'kind'>
 }
 
 /**
- * Matches paths as React Router ranks them: exact addresses before wildcards, longer wildcards before shorter.
- * An exact address always outranks a wildcard, so it is looked up in a map, and only wildcards above the path go through
+ * Matches paths as React Router ranks them: exact paths before wildcards, longer wildcards before shorter.
+ * An exact path always outranks a wildcard, so it is looked up in a map, and only wildcards above the path go through
  * `matchRoutes`, which ranks all it is given on every call.
  */
 export function createRouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'kind'>>(patterns: readonly Entry[]): RouteTable<Entry> {

@@ -40,7 +40,7 @@ interface Created {
 }
 
 /**
- * Writes a page that is sound but for the texts that nobody has written yet. Never overwrites, and takes no address that another page has.
+ * Writes a page that is sound but for the texts that nobody has written yet. Never overwrites, and takes no path that another page has.
  * @param ask for what is missing; without it, suggestions are taken
  */
 export async function createPage({ root, theme }: PageHome, route: string, options: PageOptions, ask?: Ask): Promise<Created> {
@@ -104,7 +104,7 @@ function refuseRoute(route: string, site: Site): string | undefined {
   const { pattern, patternErrorMessage } = pageSchema.properties.route;
   if (!new RegExp(pattern).test(route)) return `"${route}" ${patternErrorMessage}.`;
   const match = site.table.match(route);
-  if (match && match.kind !== 'wildcard') return `The address ${route} is taken by ${match.page.source.file}. Nothing was written.`;
+  if (match && match.kind !== 'wildcard') return `The path ${route} is taken by ${match.page.source.file}. Nothing was written.`;
   return undefined;
 }
 

@@ -21,10 +21,10 @@ export const pageSchema = {
   required: ['title', 'description'],
   additionalProperties: false,
   properties: {
-    route: path('Where the page lives: /team. It is the canonical address.'),
-    aliases: { description: 'Other addresses of the same page.', type: 'array', minItems: 1, items: path('One address.') },
+    route: path('Where the page lives: /team. It is the canonical path.'),
+    aliases: { description: 'Other paths of the same page.', type: 'array', minItems: 1, items: path('One path.') },
     wildcards: {
-      description: 'Patterns of addresses this page answers when no other page does: /products/*.',
+      description: 'Patterns of paths this page answers when no other page does: /products/*.',
       type: 'array',
       minItems: 1,
       items: {
@@ -39,7 +39,7 @@ export const pageSchema = {
       enum: [404, 500],
     },
     region: {
-      description: 'The region of site.yaml the page belongs to. Left out, its address decides.',
+      description: 'The region of site.yaml the page belongs to. Left out, its path decides.',
       type: 'string',
       minLength: 1,
       reference: 'region',

@@ -171,10 +171,10 @@ export const siteSchema = {
   additionalProperties: false,
   properties: {
     url: {
-      description: 'Where the site lives, without a slash at the end: https://www.example.com. Whole addresses of pages begin with it.',
+      description: 'Where the site lives, without a slash at the end: https://www.example.com. Whole URLs of pages begin with it.',
       type: 'string',
       pattern: '^https?://(?:[a-zA-Z0-9-]+\\.)*[a-zA-Z0-9-]+(?::[0-9]{1,5})?(?:/[a-zA-Z0-9._~-]+)*$',
-      patternErrorMessage: 'is not a site address. Write it as https://www.example.com, without a slash, a ? or a # at the end',
+      patternErrorMessage: 'is not a URL of a site. Write it as https://www.example.com, without a slash, a ? or a # at the end',
     },
     brand: {
       title: 'Brand',
@@ -202,9 +202,9 @@ export const siteSchema = {
       additionalProperties: { ...namedList, usage: 'Use it in a form: "options: lists.<name>"' },
     },
     links: {
-      description: 'Addresses by name, for pages: href: ${site.links.recruitment}.',
+      description: 'URLs by name, for pages: href: ${site.links.recruitment}.',
       type: 'object',
-      additionalProperties: { ...link, description: 'One address.', usage: 'Use it on a page: "href: ${site.links.<name>}"' },
+      additionalProperties: { ...link, description: 'One URL.', usage: 'Use it on a page: "href: ${site.links.<name>}"' },
     },
     words: {
       description: 'What the pages say by themselves ("Menu", "Close") in other words, or in one more language: by language, then by name.',

@@ -1,5 +1,5 @@
 /**
- * The path of a request's target, decoded; or, where another spelling is the one address of its page, where to go for it.
+ * The path of a request's target, decoded; or, where another spelling is the one path of its page, where to go for it.
  * Undefined for what cannot be decoded or is no path.
  * @param target as it stands in the request: /a?b, or http://host/a?b
  */
@@ -21,7 +21,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** One address for one page: no trailing or doubled slash, no .html. */
+/** One path for one page: no trailing or doubled slash, no .html. */
 function cleanPath(path: string): string {
   // Backslashes first: to a browser "/\host" is another site.
   const single = path.replace(/\\/g, '/').replace(/\/{2,}/g, '/');

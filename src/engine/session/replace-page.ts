@@ -5,7 +5,7 @@ import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { createRouteTable } from '#engine/resolve/route-table.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
-/** Whether two versions of a page claim the same addresses, so that one may be put in the place of the other. */
+/** Whether two versions of a page claim the same paths, so that one may be put in the place of the other. */
 export function sameAddresses({ data: a }: Page, { data: b }: Page): boolean {
   const claims = ({ route, status, region, aliases, wildcards }: Page['data']) =>
     JSON.stringify([route, status, region, aliases, wildcards]);
@@ -13,7 +13,7 @@ export function sameAddresses({ data: a }: Page, { data: b }: Page): boolean {
 }
 
 /**
- * The site with another version of one page that claims the same addresses; all other pages stay as they are resolved.
+ * The site with another version of one page that claims the same paths; all other pages stay as they are resolved.
  * Paths of a wildcard that only the new version links to are not among the routes; `resolveRoute` finds them.
  */
 export async function replacePage(site: Site, before: Page, page: Page): Promise<Site> {

@@ -113,7 +113,7 @@ function meantBoolean(value: string): string | undefined {
 
 /** How a text came to be read as something else: by a bracket or a colon in it, or because it was written as a list. */
 function suggestText(value: unknown, written: string, key: string): string {
-  if (key === 'route' && Array.isArray(value)) return 'A page has one route; its other addresses go under "aliases:".';
+  if (key === 'route' && Array.isArray(value)) return 'A page has one route; its other paths go under "aliases:".';
   const bracket = written[0];
   if (bracket === '{' || bracket === '[') {
     const [name = ''] = Object.keys(value as object);

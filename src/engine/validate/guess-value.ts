@@ -11,7 +11,7 @@ export function guessValue(written: string, kind: unknown, key: string): string 
   return key === 'route' || key === 'aliases' ? guessRoute(written) : undefined;
 }
 
-/** "Our Team" as it can stand in an address: our-team. */
+/** "Our Team" as it can stand in a path: our-team. */
 function guessWords(written: string): string | undefined {
   const words = written
     .trim()

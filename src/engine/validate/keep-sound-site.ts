@@ -8,7 +8,7 @@ import type { ValidSite } from './validate-document.ts';
 const onlyDrawn: ReadonlySet<unknown> = new Set(['brand', 'menus', 'footers', 'social', 'security']);
 
 /**
- * site.yaml with mistakes that leave all names and addresses in it known: a key too many, a word that is missing.
+ * site.yaml with mistakes that leave all names and paths in it known: a key too many, a word that is missing.
  * @returns undefined where it has others, because every page depends on it
  */
 export function keepSoundSite(source: SourceDocument, { errors, references }: Validation): ValidSite | undefined {

@@ -6,13 +6,13 @@ import type { Validator } from './create-validator.ts';
 import { keepSound } from './keep-sound.ts';
 import type { Page } from './validate-document.ts';
 
-/** Characters of a file in which its addresses are looked for: to parse a file of half a megabyte once more takes a second. */
+/** Characters of a file in which its paths are looked for: to parse a file of half a megabyte once more takes a second. */
 const headLength = 20_000;
 
 const addressKeys = ['route', 'status', 'aliases', 'wildcards'] as const;
 
 /**
- * The addresses of a page whose file cannot be read as a whole: they mostly stand above the mistake. Of the rest of the page
+ * The paths of a page whose file cannot be read as a whole: they mostly stand above the mistake. Of the rest of the page
  * nothing is known.
  * @returns undefined where they cannot be read, or not all of them
  */

@@ -6,7 +6,7 @@ interface PageKind {
   file?: string;
 }
 
-/** One address of every kind of page, under the name of its pictures. */
+/** One path of every kind of page, under the name of its pictures. */
 export const pageKinds: Readonly<Record<string, PageKind>> = {
   'home-global': { address: '/', part: 'html' },
   'home-nigeria': { address: '/ng', part: 'html' },

@@ -10,7 +10,7 @@ const now = new Date('2026-01-15T12:00:00Z');
 export type Draw = () => Promise<Buffer>;
 
 /**
- * Loads an address once and shows it at every width in both schemes, standing still.
+ * Loads a path once and shows it at every width in both schemes, standing still.
  * @param part a selector of what is drawn
  * @param look is given each view, as in `1440-dark`, while the page shows it
  */

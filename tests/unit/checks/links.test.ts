@@ -43,11 +43,11 @@ describe('checkLinks', () => {
   });
 
   test.each([
-    ['/taem', 'dead-link 7:34 No page has the address /taem. | Did you mean /team?'],
-    ['/somewhere', 'dead-link 7:34 No page has the address /somewhere. | Correct the address, or add a page that has it.'],
-    ['/team/x', 'dead-link 7:34 No page has the address /team/x. | Did you mean /team?'],
-    ['/P/x', 'dead-link 7:34 No page has the address /P/x. | Correct the address, or add a page that has it.'],
-    ['/p/../nope/', 'dead-link 7:34 No page has the address /nope. | Correct the address, or add a page that has it.'],
+    ['/taem', 'dead-link 7:34 No page has the path /taem. | Did you mean /team?'],
+    ['/somewhere', 'dead-link 7:34 No page has the path /somewhere. | Correct the path, or add a page that has it.'],
+    ['/team/x', 'dead-link 7:34 No page has the path /team/x. | Did you mean /team?'],
+    ['/P/x', 'dead-link 7:34 No page has the path /P/x. | Correct the path, or add a page that has it.'],
+    ['/p/../nope/', 'dead-link 7:34 No page has the path /nope. | Correct the path, or add a page that has it.'],
     ['/team#borad', 'dead-anchor 7:34 /team has no place called #borad. | Did you mean #board?'],
     ['/team?x=1#nope', 'dead-anchor 7:34 /team has no place called #nope. | Give the block "id: nope", or leave the # part out.'],
     ['/p/linked#nope', 'dead-anchor 7:34 /p/linked has no place called #nope. | Give the block "id: nope", or leave the # part out.'],
@@ -57,14 +57,14 @@ describe('checkLinks', () => {
     expect(await check(linkTo(href))).toEqual([`pages/a.yaml ${expected}`]);
   });
 
-  test('never proposes a pattern as an address', async () => {
-    expect((await check(linkTo('/q/*')))[0]).toContain('| Correct the address');
+  test('never proposes a pattern as a path', async () => {
+    expect((await check(linkTo('/q/*')))[0]).toContain('| Correct the path');
   });
 
   test('follows the links of prose as well', async () => {
     expect(await check('- { type: hero, heading: A }\n- type: prose\n  text: "See [us](/taem), [them](/team) and [more](#nope)."')).toEqual(
       [
-        'pages/a.yaml dead-link 7:21 No page has the address /taem. | Did you mean /team?',
+        'pages/a.yaml dead-link 7:21 No page has the path /taem. | Did you mean /team?',
         'pages/a.yaml dead-anchor 7:54 /a has no place called #nope. | Give the block "id: nope", or leave the # part out.',
       ],
     );
@@ -89,7 +89,7 @@ describe('checkLinks', () => {
   });
 
   test('a home of / does not double the slash behind it', async () => {
-    expect((await check(linkTo('${region.home}/nowhere'))).join()).toContain('No page has the address /nowhere.');
+    expect((await check(linkTo('${region.home}/nowhere'))).join()).toContain('No page has the path /nowhere.');
   });
 
   test('a phone number may be filled in as it is written', async () => {
@@ -102,7 +102,7 @@ describe('checkLinks', () => {
       twoRegions,
     );
     expect(checkLinks(value).map(brief)).toEqual([
-      'dead-link 8:34 No page has the address /main. | Correct the address, or add a page that has it.',
+      'dead-link 8:34 No page has the path /main. | Correct the path, or add a page that has it.',
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('checkLinks', () => {
       .replace('items: [{ label: Home, href: / }]', 'items: [{ label: Home, href: /taem }]')
       .replace('links: [{ label: Home, href: / }]', 'links: [{ label: Home, href: "/team#nope" }, { label: X, href: "#any" }]');
     expect(await check('- { type: hero, heading: A }', site)).toEqual([
-      'site.yaml dead-link 19:34 No page has the address /taem. | Did you mean /team?',
+      'site.yaml dead-link 19:34 No page has the path /taem. | Did you mean /team?',
       'site.yaml dead-anchor 23:59 /team has no place called #nope. | Give the block "id: nope", or leave the # part out.',
     ]);
   });

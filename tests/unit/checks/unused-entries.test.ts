@@ -37,13 +37,13 @@ async function readWhileDrawn(site: Site): Promise<Set<string>> {
     site: { ...site.site, data: record(site.site.data, read) },
     settings: new Map([...site.settings].map(([name, config]) => [name, record(config, read)])),
   };
-  // One address of a page reads what its other addresses read.
+  // One path of a page reads what its other paths read.
   for (const route of recorded.routes.filter(({ kind }) => kind === 'canonical' || kind === 'error'))
     await renderPage(recorded, route, { blocks, renderer, assets, firstPaintScript: '' });
   return read;
 }
 
-/** The settings of the site and of its regions. Names that a site chooses, pictures and addresses count as one each. */
+/** The settings of the site and of its regions. Names that a site chooses, pictures and paths count as one each. */
 function listSettings(data: object, path = ''): string[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const name = path ? `${path}.${key}` : key;

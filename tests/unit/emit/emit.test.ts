@@ -38,14 +38,14 @@ describe('outputFile', () => {
     expect(outputFile({ path, kind })).toBe(file);
   });
 
-  test('no two addresses of a site become one file', async () => {
+  test('no two paths of a site become one file', async () => {
     const files = (await routesOf(products)).map(outputFile);
     expect(new Set(files).size).toBe(files.length);
   });
 });
 
 describe('routeManifest', () => {
-  test('says which address is which file, and keeps error pages apart', async () => {
+  test('says which path is which file, and keeps error pages apart', async () => {
     expect(routeManifest(await routesOf(products))).toEqual({
       routes: [
         { pattern: '/', kind: 'canonical', file: 'index.html' },
@@ -136,7 +136,7 @@ describe('headers', () => {
 });
 
 describe('sitemap', () => {
-  test('names every address with its day and the same page in other languages', () => {
+  test('names every path with its day and the same page in other languages', () => {
     const alternates = [{ lang: 'fr', href: 'https://a.example/fr' }];
     const listed = sitemap([
       { address: 'https://a.example/', lastModified: '2026-03-31', alternates },

@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
     expect(directives({ scripts: ['"₦"'] })['script-src']).toEqual(["'self'", hash('"₦"')]);
   });
 
-  test('addresses that forms send to are allowed by origin, once, and paths of this site need no mention', () => {
+  test('paths that forms send to are allowed by origin, once, and paths of this site need no mention', () => {
     const found = directives({
       connects: ['https://api.example/forms/1?x', 'https://api.example/forms/2', '/api/send', 'http://localhost:4000/x'],
     });
@@ -44,7 +44,7 @@ describe('contentSecurityPolicy', () => {
     expect(found['form-action']).toEqual(found['connect-src']);
   });
 
-  test('an address cannot smuggle in a directive', () => {
+  test('a path cannot smuggle in a directive', () => {
     const policy = contentSecurityPolicy({
       connects: ["https://api.example/;script-src 'unsafe-inline'", 'https://a.example;script-src *'],
     });

@@ -36,7 +36,7 @@ describe('describeHead', () => {
     expect((await heads({ 'pages/a.yaml': text })).get('/a')?.title).toBe('Small and old');
   });
 
-  test('every address of a page has one canonical address; patterns and errors have none', async () => {
+  test('every path of a page has one canonical path; patterns and errors have none', async () => {
     const blocks = '- type: hero\n  heading: A\n  actions: [{ label: X, href: /p/x }]';
     const found = await heads({
       'pages/index.yaml': pageText({ route: '/' }),
@@ -53,7 +53,7 @@ describe('describeHead', () => {
     });
   });
 
-  test('a placeholder stays out of search results unless it wants in; what stands in for other addresses always does', async () => {
+  test('a placeholder stays out of search results unless it wants in; what stands in for other paths always does', async () => {
     const blocks = '- { type: placeholder, heading: Soon }';
     const found = await heads({
       'pages/a.yaml': pageText({ route: '/a', blocks }),
@@ -82,7 +82,7 @@ describe('describeHead', () => {
     ]);
   });
 
-  test('gives the largest fallback of the picture for social networks, with its whole address', async () => {
+  test('gives the largest fallback of the picture for social networks, with its whole path', async () => {
     const { value } = await resolveTexts({ 'pages/a.yaml': pageText({ route: '/a', keys: 'seo: { image: { src: ./x.jpg, alt: "" } }' }) });
     const variants = [
       { url: '/assets/x-480.webp', format: 'webp', width: 480 } as const,

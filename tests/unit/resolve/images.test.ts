@@ -95,7 +95,7 @@ describe('loadImage', () => {
     expect(variants.map(({ format }) => format)).toEqual(['avif', 'webp', 'png']);
   });
 
-  test('another content has another address', async () => {
+  test('another content has another path', async () => {
     const first = await loadImage(write('same.svg', '<svg viewBox="0 0 1 1"/>'));
     const second = await loadImage(write('same.svg', '<svg viewBox="0 0 1 2"/>'));
     expect(first.variants[0]?.url).not.toBe(second.variants[0]?.url);

@@ -8,7 +8,7 @@ const messages = (pages: Parameters<typeof resolve>[0]) =>
   resolve(pages).diagnostics.map((diagnostic) => `${diagnostic.file} ${brief(diagnostic)}`);
 
 describe('resolveRoutes', () => {
-  test('lists every address with its kind and its page', () => {
+  test('lists every path with its kind and its page', () => {
     const { table, diagnostics } = resolve({
       a: { route: '/a', keys: 'aliases: [/b, /c]\nwildcards: [/a/*]' },
       e: { keys: 'status: 404' },
@@ -22,19 +22,19 @@ describe('resolveRoutes', () => {
     ]);
   });
 
-  test('the first page that claims an address keeps it', () => {
+  test('the first page that claims a path keeps it', () => {
     const { table } = resolve({ a: { route: '/x' }, b: { route: '/x' } });
     expect(table.match('/x')?.page.source.file).toBe('pages/a.yaml');
   });
 
   test('one wildcard for two pages is a duplicate as well', () => {
     expect(messages({ a: { route: '/a', keys: 'wildcards: [/x/*]' }, b: { route: '/b', keys: 'wildcards: [/y/*, /x/*]' } })).toEqual([
-      'pages/b.yaml duplicate-route 4:19 The address /x/* is taken: pages/a.yaml claims it on line 4. | Give one of the two another address.',
-      'pages/a.yaml duplicate-route 4:13 The address /x/* is taken: pages/b.yaml claims it on line 4. | Give one of the two another address.',
+      'pages/b.yaml duplicate-route 4:19 The path /x/* is taken: pages/a.yaml claims it on line 4. | Give one of the two another path.',
+      'pages/a.yaml duplicate-route 4:13 The path /x/* is taken: pages/b.yaml claims it on line 4. | Give one of the two another path.',
     ]);
   });
 
-  test('of many pages for one address each is named once', () => {
+  test('of many pages for one path each is named once', () => {
     const pages = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { route: '/x' }]));
     expect(messages(pages).map((line) => line.replace(/duplicate-route.*: (\S+) claims.*/, '$1'))).toEqual([
       'pages/b.yaml pages/a.yaml',
@@ -44,7 +44,7 @@ describe('resolveRoutes', () => {
     ]);
   });
 
-  test('a page with only an alias has no address of its own', () => {
+  test('a page with only an alias has no path of its own', () => {
     expect(messages({ a: { keys: 'aliases: [/x]' } }).map((line) => line.split(' ')[1])).toEqual(['missing-route']);
   });
 
@@ -55,10 +55,10 @@ describe('resolveRoutes', () => {
     ]);
   });
 
-  test('the file of an error page is no address for another page', () => {
+  test('the file of an error page is no path for another page', () => {
     expect(messages({ a: { route: '/404' }, b: { keys: 'status: 404' }, c: { route: '/x', keys: 'aliases: [/500]' } })).toEqual([
-      'pages/a.yaml duplicate-route 1:8 The address /404 is taken: pages/b.yaml is the page for the status 404. | Give the page another address.',
-      'pages/b.yaml duplicate-route 3:9 The page for the status 404 has the address /404, and pages/a.yaml claims it too. | Give the other page another address.',
+      'pages/a.yaml duplicate-route 1:8 The path /404 is taken: pages/b.yaml is the page for the status 404. | Give the page another path.',
+      'pages/b.yaml duplicate-route 3:9 The page for the status 404 has the path /404, and pages/a.yaml claims it too. | Give the other page another path.',
     ]);
     expect(messages({ a: { route: '/404', keys: 'status: 404' } })).toEqual([]);
   });

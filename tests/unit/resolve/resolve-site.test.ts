@@ -12,7 +12,7 @@ async function routesOf(pages: Record<string, string>, site?: string): Promise<s
 }
 
 describe('resolveSite', () => {
-  test('makes a route of every address, fallback and error page', async () => {
+  test('makes a route of every path, fallback and error page', async () => {
     expect(
       await routesOf({
         'pages/a.yaml': pageText({ route: '/a', keys: 'aliases: [/b]\nwildcards: [/a/*]' }),
@@ -33,7 +33,7 @@ describe('resolveSite', () => {
     ]);
   });
 
-  test('gives each address the region it belongs to, and a page its own if it names one', async () => {
+  test('gives each path the region it belongs to, and a page its own if it names one', async () => {
     const { value } = await resolveTexts(
       {
         'pages/a.yaml': pageText({ route: '/a', keys: 'aliases: [/two/a]', blocks: '- { type: hero, heading: "${region.name}" }' }),
@@ -48,7 +48,7 @@ describe('resolveSite', () => {
     ]);
   });
 
-  test('a region that does not exist leaves the page to its address', async () => {
+  test('a region that does not exist leaves the page to its path', async () => {
     const { value } = await resolveTexts({ 'pages/a.yaml': pageText({ route: '/two/a', keys: 'region: toString' }) }, twoRegions);
     expect(value.routes[0]?.regionName).toBe('two');
   });
@@ -59,7 +59,7 @@ describe('resolveSite', () => {
       twoRegions,
     );
     expect(diagnostics.map(brief)).toEqual([
-      'missing-home 8:11 The home of Second is /two, and no page has that address. | Add a page with "route: /two", or correct the home.',
+      'missing-home 8:11 The home of Second is /two, and no page has that path. | Add a page with "route: /two", or correct the home.',
     ]);
   });
 });
@@ -92,7 +92,7 @@ describe('paths of a wildcard that are linked to', () => {
     expect(await linked({ ...products('/o/from-p'), ...other })).toEqual(expect.arrayContaining(['/o/from-p', '/p/from-o']));
   });
 
-  test('end, though a page links below its own address for ever', async () => {
+  test('end, though a page links below its own path for ever', async () => {
     expect(await linked(products('/p/x', '${page.path}/more'))).toEqual([
       '/p/x',
       '/p/more',
@@ -107,11 +107,11 @@ describe('paths of a wildcard that are linked to', () => {
     expect(await linked(products('/p/../../../etc/x', '/p/a/../b', '/p/%2e%2e/%2e%2e/x'))).toEqual(['/p/b']);
   });
 
-  test('with a star are patterns and no addresses', async () => {
+  test('with a star are patterns and no paths', async () => {
     expect(await linked(products('/p/*', '/p/*/x'))).toEqual([]);
   });
 
-  test('that are addresses of other pages stay theirs', async () => {
+  test('that are paths of other pages stay theirs', async () => {
     expect(await linked({ ...products('/p/x'), 'pages/x.yaml': pageText({ route: '/p/x' }) })).toEqual([]);
   });
 

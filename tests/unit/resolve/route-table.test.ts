@@ -39,7 +39,7 @@ describe('createRouteTable', () => {
     expect(table.match(path)).toBeUndefined();
   });
 
-  test('an exact address outranks a wildcard, wherever it stands in the list', () => {
+  test('an exact path outranks a wildcard, wherever it stands in the list', () => {
     for (const patterns of [
       [wildcard('/p/*'), exact('/p/q')],
       [exact('/p/q'), wildcard('/p/*')],
@@ -48,12 +48,12 @@ describe('createRouteTable', () => {
     }
   });
 
-  test('of two equal addresses the first is kept', () => {
+  test('of two equal paths the first is kept', () => {
     const first = exact('/a');
     expect(createRouteTable([first, exact('/a')]).match('/a')).toBe(first);
   });
 
-  test('without wildcards only exact addresses are answered', () => {
+  test('without wildcards only exact paths are answered', () => {
     expect(createRouteTable([exact('/a')]).match('/a/b')).toBeUndefined();
   });
 

@@ -62,7 +62,7 @@ describe('pages', () => {
   });
 });
 
-describe('one address for one page', () => {
+describe('one path for one page', () => {
   test.each([
     ['/a/', '/a'],
     ['/a//', '/a'],

@@ -125,7 +125,7 @@ describe('a page that is unsound', () => {
   });
 });
 
-describe('addresses of pages', () => {
+describe('paths of pages', () => {
   const route = (written: string) =>
     validatePage(sourceOf(pageText({ route: JSON.stringify(written) })), validator()).diagnostics.map(brief);
   const refusal = 'Start it with /, use lower-case letters, digits and hyphens, and leave no slash, no .html and no /index at the end.';
@@ -188,7 +188,7 @@ describe('site.yaml', () => {
     [
       'url: https://small.example',
       'url: https://small.example/',
-      '"https://small.example/" is not a site address. | Write it as https://www.example.com, without a slash, a ? or a # at the end.',
+      '"https://small.example/" is not a URL of a site. | Write it as https://www.example.com, without a slash, a ? or a # at the end.',
     ],
   ])('%s cannot be written %s', (right, wrong, expected) => {
     const [line, ...others] = foundInSite(smallestSite.replace(right, wrong));

@@ -21,9 +21,9 @@ export const checkLinks: Check = (site) => {
 
 interface Finder {
   addresses: ReadonlySet<string>;
-  /** The places of each address. */
+  /** The places of each path. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The address of each page by the names of its file. */
+  /** The path of each page by the names of its file. */
   files: ReadonlyMap<string, string | undefined>;
   guess: ReturnType<typeof createGuesser>;
 }
@@ -52,26 +52,26 @@ function checkForm({ target, source, range }: Link): Diagnostic | undefined {
 }
 
 function checkPath({ target, source, range, retarget }: Link, site: Site, find: Finder): Diagnostic | undefined {
-  // The whole address of the own site leads to its pages too.
+  // A whole URL of the own site leads to its pages too.
   const { url } = site.site.data;
   const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
   const path = target.slice(host.length).replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
   const meant = addressOfFile(path, find);
   const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.addresses) : {};
-  const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the address, or add a page that has it.';
+  const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the path, or add a page that has it.';
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
   return diagnose({
     code: 'dead-link',
     file: source.file,
     range: range(),
-    message: `No page has the address ${normalisePath(path)}.`,
+    message: `No page has the path ${normalisePath(path)}.`,
     suggestion,
     fix: fix || undefined,
   });
 }
 
-/** A link that names a file where it should name an address: /team.html, /team/index.html, /pages/team.yaml. */
+/** A link that names a file where it should name a path: /team.html, /team/index.html, /pages/team.yaml. */
 function addressOfFile(path: string, { files, addresses }: Finder): string | undefined {
   if (files.has(path)) return files.get(path);
   if (!/\.html?$/i.test(path)) return undefined;

@@ -6,7 +6,7 @@ import { locate } from '#engine/read/locate.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
-/** A page that nothing links to is found by nobody who does not know its address. */
+/** A page that nothing links to is found by nobody who does not know its path. */
 export const checkOrphans: Check = (site) => {
   const { pages, table, settings } = site;
   const reached = new Set<Page>();

@@ -10,7 +10,7 @@ const longestName = 255 - '.html.br'.length;
 /** Bytes that a whole path may have below the folder of the build, which has a path of its own. */
 const longestPath = 3000;
 
-/** An address becomes a file of the same name, and names of files have an end. */
+/** A path becomes a file of the same name, and names of files have an end. */
 export const checkPathLengths: Check = (site) => {
   const long = site.routes.filter(({ path }) => describe(path) !== undefined);
   if (long.length === 0) return [];
@@ -19,15 +19,15 @@ export const checkPathLengths: Check = (site) => {
   return long.flatMap((route): Diagnostic[] => {
     const link = route.kind === 'linked' ? links.get(route.path) : undefined;
     const [file, range] = link ? [link.source.file, link.range()] : [route.page.source.file, placeOf(route)];
-    return [diagnose({ code: 'path-too-long', file, range, message: describe(route.path) ?? '', suggestion: 'Choose a shorter address.' })];
+    return [diagnose({ code: 'path-too-long', file, range, message: describe(route.path) ?? '', suggestion: 'Choose a shorter path.' })];
   });
 };
 
 function describe(path: string): string | undefined {
   const longest = path.split('/').reduce((most, part) => Math.max(most, Buffer.byteLength(part)), 0);
   if (longest > longestName)
-    return `A part of this address has ${longest} bytes; the name of a file has at most ${longestName}, without its ending.`;
-  if (Buffer.byteLength(path) > longestPath) return `The address has ${Buffer.byteLength(path)} bytes; the limit is ${longestPath}.`;
+    return `A part of this path has ${longest} bytes; the name of a file has at most ${longestName}, without its ending.`;
+  if (Buffer.byteLength(path) > longestPath) return `The path has ${Buffer.byteLength(path)} bytes; the limit is ${longestPath}.`;
   return undefined;
 }
 

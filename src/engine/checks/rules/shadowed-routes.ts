@@ -8,21 +8,21 @@ import type { Page } from '#engine/validate/validate-document.ts';
 const ownFiles: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'the list of pages for search engines',
   '/robots.txt': 'the rules for search engines',
-  '/routes.json': 'the list of addresses for the server',
+  '/routes.json': 'the list of paths for the server',
   '/healthz': 'the server, which says there whether it is well',
   '/404': 'the page for unknown paths',
   '/500': 'the page for failures',
 };
 const ownFolder = '/assets';
 
-/** An address at which a visitor gets a file of the build, or another page, instead of the page that claims it. */
+/** A path at which a visitor gets a file of the build, or another page, instead of the page that claims it. */
 export const checkShadowedRoutes: Check = ({ pages }) => {
   const withStatus = new Set(pages.map(({ data }) => `/${data.status}`));
   return pages.flatMap((page) =>
     listClaims(page).flatMap(({ address, path }): Diagnostic[] => {
       const bare = address.replace(/\/\*$/, '');
       const inFolder = bare === ownFolder || bare.startsWith(`${ownFolder}/`);
-      // Two pages for one status address are reported as duplicates.
+      // Two pages for one status path are reported as duplicates.
       const owner = inFolder ? 'the folder of scripts and pictures' : withStatus.has(address) ? undefined : ownFiles[address];
       if (!owner) return [];
       const { source } = page;
@@ -36,8 +36,8 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
             : `${inFolder ? ownFolder : address} belongs to ${owner}, so this page would not be seen there.`,
           suggestion:
             address === '/404' || address === '/500'
-              ? `Write "status: ${address.slice(1)}" instead of the route, or choose another address.`
-              : 'Choose another address.',
+              ? `Write "status: ${address.slice(1)}" instead of the route, or choose another path.`
+              : 'Choose another path.',
         }),
       ];
     }),
@@ -47,7 +47,7 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
 function listClaims({ data }: Page): { address: string; path: DataPath }[] {
   return [
     ...(data.route === undefined ? [] : [{ address: data.route, path: ['route'] }]),
-    // Unlike map, it leaves out the gaps where an address is written wrong.
+    // Unlike map, it leaves out the gaps where a path is written wrong.
     ...(data.aliases ?? []).flatMap((address, index) => [{ address, path: ['aliases', index] }]),
     ...(data.wildcards ?? []).flatMap((address, index) => [{ address, path: ['wildcards', index] }]),
   ];

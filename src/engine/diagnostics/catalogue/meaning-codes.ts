@@ -52,7 +52,7 @@ export const meaningCodes = {
   },
   'bare-address': {
     severity: 'warning',
-    why: 'An address alone is text, and nobody can click it.',
+    why: 'A URL alone is text, and nobody can click it.',
     example: {
       as: 'blocks',
       wrong: '- type: prose\n  heading: Hours\n  text: See https://example.com for details.',
@@ -166,7 +166,7 @@ export const meaningCodes = {
   },
   'orphan-page': {
     severity: 'warning',
-    why: 'A page that nothing links to is found by nobody who does not know its address.',
+    why: 'A page that nothing links to is found by nobody who does not know its path.',
     example: {
       as: 'pages',
       wrong: '# pages/team.yaml\nroute: /team',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Names, addresses and files that something refers to. */
+/** Names, paths and files that something refers to. */
 export const nameCodes = {
   'unknown-region': {
     severity: 'error',
@@ -66,12 +66,12 @@ export const nameCodes = {
   },
   'missing-route': {
     severity: 'error',
-    why: 'A page needs an address, or the status of the error it stands for.',
+    why: 'A page needs a path, or the status of the error it stands for.',
     example: { as: 'page', wrong: 'aliases: [/people]\ntitle: Team', right: 'route: /team\naliases: [/people]\ntitle: Team' },
   },
   'duplicate-route': {
     severity: 'error',
-    why: 'Two pages claim one address; only one of them could be shown.',
+    why: 'Two pages claim one path; only one of them could be shown.',
     example: {
       as: 'pages',
       wrong: '# pages/team.yaml\nroute: /team\n# pages/people.yaml\nroute: /people\naliases: [/team]',
@@ -80,12 +80,12 @@ export const nameCodes = {
   },
   'shadowed-route': {
     severity: 'error',
-    why: 'A file that every built site has stands at this address, so visitors would get that and not the page.',
+    why: 'A file that every built site has stands at this path, so visitors would get that and not the page.',
     example: { as: 'page', wrong: 'route: /assets/team', right: 'route: /team' },
   },
   'missing-home': {
     severity: 'error',
-    why: 'The home address of a region is no page, so its logo would lead nowhere.',
+    why: 'The home path of a region is no page, so its logo would lead nowhere.',
     example: { as: 'site', wrong: 'regions:\n  main:\n    home: /start', right: 'regions:\n  main:\n    home: /' },
   },
   'missing-error-page': {
@@ -99,7 +99,7 @@ export const nameCodes = {
   },
   'path-too-long': {
     severity: 'error',
-    why: 'Every address becomes a file, and file systems allow 255 bytes for the name of one, endings included.',
+    why: 'Every path becomes a file, and file systems allow 255 bytes for the name of one, endings included.',
     example: {
       as: 'words',
       wrong: 'A route with three hundred letters between two slashes, or a link to one below a wildcard.',
@@ -108,7 +108,7 @@ export const nameCodes = {
   },
   'dead-link': {
     severity: 'error',
-    why: 'The link leads to an address no page answers. Addresses are routes, aliases and wildcards of pages, not file names.',
+    why: 'The link leads to a path no page answers. Paths are routes, aliases and wildcards of pages, not file names.',
     example: {
       as: 'pages',
       wrong:

@@ -9,7 +9,7 @@ import { encodeCard } from './encode-card.ts';
 import { type Background, colourCounts, prepareBackground } from './prepare-background.ts';
 
 export interface Cards {
-  /** The address of a card; pages that look the same share one. */
+  /** The URL of a card; pages that look the same share one. */
   add(card: SocialCard): string;
   /** What was asked for, by path in dist/. @param onStart told how many cards there are; what it returns is called after each */
   encode(onStart?: (total: number) => () => void): Promise<Map<string, Buffer>>;
