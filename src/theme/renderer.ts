@@ -11,8 +11,8 @@ import { tokenStyles } from './ui/tokens.ts';
 export const renderer: ThemeRenderer = {
   Layout,
   Sprite: IconSprite,
-  styles: (site, regionName) =>
-    fallbackFonts +
+  styles: (site, regionName, fonts) =>
+    fallbackFonts(fonts) +
     tokenStyles(site, regionName) +
     globalStyles +
     (directionOf(site.regions[regionName]?.lang ?? 'en') === 'rtl' ? rightToLeftStyles : ''),

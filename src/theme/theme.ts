@@ -7,6 +7,10 @@ import { flagNames } from './ui/flag-names.ts';
 export const theme: Theme = {
   folder: import.meta.dirname,
   settings,
+  fonts: {
+    text: { file: 'fonts/text.woff2' },
+    display: { file: 'fonts/display.woff2', keys: ['heading', 'title', 'value', 'date', 'code'] },
+  },
   flags: flagNames,
   words: 'words',
   script: 'layout/client/close-menus.ts',

@@ -13,7 +13,7 @@ async function measureCards(): Promise<void> {
   const { site } = await loadSite(engineRoot, theme);
   if (!site) throw new Error('the site of this repository has errors');
   const regions = Object.values(site.site.data.regions);
-  const cards = await collectCards(cardDesign);
+  const cards = await collectCards(cardDesign, site.fonts);
   const before = process.cpuUsage();
   // Titles of this run alone: nothing of them is kept in .cache/.
   const words = 'what it takes to open an office abroad and keep it open for years'.split(' ');

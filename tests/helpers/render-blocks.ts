@@ -10,7 +10,7 @@ import { theme } from '#theme/theme.ts';
 import { fixtureSites } from './scratch-site.ts';
 import { folders } from './theme-folders.ts';
 
-const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
+const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js` };
 
 /** Draws a page of the joinery site that is made of the given blocks. @returns the whole document */
 export async function createBlockRenderer(): Promise<(blocks: BlockData[]) => Promise<string>> {

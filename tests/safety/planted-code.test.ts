@@ -31,7 +31,7 @@ async function renderPlanted(): Promise<string> {
   const View = () => createElement('div', { dangerouslySetInnerHTML: { __html: planted } });
   const blocks = new Map<string, AnyBlock>([...(await loadBlocks(folders)), ['planted', { View }]]);
   const data = { ...home.data, blocks: [{ type: 'planted' }] };
-  const assets = { script: (entry: string) => `/assets/${entry}.js`, file: (path: string) => `/assets/${path}` };
+  const assets = { script: (entry: string) => `/assets/${entry}.js` };
   const firstPaintScript = await bundleFirstPaintScript();
   return (await renderPage(site, { ...home, data }, { blocks, renderer, assets, firstPaintScript, minify: true })).html;
 }

@@ -1,13 +1,11 @@
 import type { SocialCard } from './card-design.ts';
 
-/** The URLs of what the engine itself serves: scripts, fonts. */
+/** The URLs of what the engine itself serves: scripts. */
 export interface AssetManifest {
   /** The script of an effect or island by `effect/hero`, `island/form`, `site`. */
   script(entry: string): string;
   /** The text of a script with what it imports at once; missing where scripts are not bundled. */
   code?(entry: string): string;
-  /** The URL of a file of the theme by its path there: fonts/text.woff2. */
-  file(path: string): string;
   /** The URL of a page's picture for social networks. Missing where neither it, the icons nor the manifest are made. */
   card?(card: SocialCard): string;
 }

@@ -29,10 +29,8 @@ export interface Typesetter {
   wrap(text: string, size: number, width: number): string[];
 }
 
-/** A font of the cards: a variable font in WOFF2, and the weight that is taken of it. */
+/** Which weight of a font the cards are set in. */
 export interface CardFont {
-  /** Absolute path. */
-  file: string;
   weight: number;
 }
 

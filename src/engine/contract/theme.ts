@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
-import type { AssetManifest } from './asset-manifest.ts';
 import type { BlockProblem } from './block-check.ts';
 import type { CardDesign } from './card-design.ts';
+import type { FontMap, FontRole, ThemeFont } from './font-asset.ts';
 
 /**
  * What the engine is handed: how pages look. Everything here can be had without loading React, so that a site is checked
@@ -16,6 +16,8 @@ export interface Theme {
   folder: string;
   /** The shape of `theme:` in site.yaml. */
   settings: JsonSchema;
+  /** Its own fonts; a site names others under `theme.fonts` in site.yaml, by role, with `reference: 'font'`. */
+  fonts: Readonly<Record<FontRole, ThemeFont>>;
   /** The names of the flags that it draws: ISO 3166 codes in lower case, and others of its own. */
   flags: readonly string[];
   /** The folder of what it writes by itself, relative to its own: one file a language, en.yaml with all there is. */
@@ -40,9 +42,9 @@ export interface ThemeRenderer {
   /** The drawings that the icons of a page refer to, by the names that its views added to `PageContext.icons`. */
   Sprite: ComponentType<{ icons: readonly string[] }>;
   /** The styles that all pages of a region share, as CSS. */
-  styles(site: SiteConfig, regionName: string): string;
+  styles(site: SiteConfig, regionName: string, fonts: FontMap): string;
   /** The @font-face rules of the web fonts, which the first paint does not wait for. */
-  webFonts(assets: AssetManifest): string;
+  webFonts(fonts: FontMap): string;
   card: CardDesign;
 }
 

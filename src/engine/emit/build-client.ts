@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { siteCode } from '#engine/blocks/site-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import { contentHash } from '#engine/read/content-hash.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
 
 export interface Client {
   assets: AssetManifest;
-  /** What the pages asked for so far, by path in dist/. */
+  /** The scripts, by path in dist/. */
   files: Map<string, Buffer>;
 }
 
@@ -18,8 +15,7 @@ export interface Client {
 export type ReactBuild = 'production' | 'development';
 
 /**
- * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`, which grows as pages ask for fonts
- * and art.
+ * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`.
  * @param react whatever the NODE_ENV of the caller is
  * @throws if a script does not compile, with Vite's own message
  */
@@ -66,7 +62,6 @@ export async function buildClient(
   const assets: AssetManifest = {
     script: (entry) => known(scripts.get(fileName(entry)), entry),
     code: (entry) => known(codes.get(fileName(entry)), entry),
-    file: (path) => addFile(join(theme.folder, path), files),
   };
   return { files, assets };
 }
@@ -83,14 +78,4 @@ function plainDynamicImports(): Plugin {
 function known(url: string | undefined, entry: string): string {
   if (!url) throw new Error(`no script was built for "${entry}"`);
   return url;
-}
-
-/** A file under a name that changes with its content. */
-function addFile(path: string, files: Map<string, Buffer>): string {
-  const bytes = readFileSync(path);
-  const extension = extname(path);
-  const hash = contentHash(bytes);
-  const name = `assets/${basename(path, extension)}.${hash}${extension}`;
-  files.set(name, bytes);
-  return `/${name}`;
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepFile } from '#engine/cache/keep-file.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
-import { keepFile } from './keep-file.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { forgetUnused } from '#engine/cache/keep-file.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { buildClient, type ReactBuild } from './build-client.ts';
@@ -12,7 +13,6 @@ import { drawPages } from './draw-pages.ts';
 import { encodeImage } from './encode-image.ts';
 import { listFiles } from './file-list.ts';
 import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
-import { forgetUnused } from './keep-file.ts';
 import { mapLimited } from './map-limited.ts';
 import { publishFolder } from './output/publish-folder.ts';
 import { headerRules } from './response-headers.ts';
@@ -52,7 +52,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
     bundleFirstPaintScript(),
     site.theme.loadRenderer(),
   ]);
-  const cards = await collectCards(renderer.card);
+  const cards = await collectCards(renderer.card, site.fonts);
   const assets = { ...client.assets, card: cards.add };
   const { files, failures } = await drawPages(
     site,
@@ -62,6 +62,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };
 
   for (const [file, bytes] of client.files) files.set(file, bytes);
+  for (const { url, path } of Object.values(site.fonts)) files.set(url.slice(1), await readFile(path));
   const variants = [...site.images.values()].flatMap((asset) => asset.variants.map((variant) => ({ asset, variant })));
   const onPicture = count('Encoding pictures', variants.length);
   const pictures = await mapLimited(variants, atOnce, async ({ asset, variant }) => {
@@ -91,7 +92,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   all.set('routes.json', text(JSON.stringify(manifest)));
   count('Writing files', 0);
   await publishFolder(folder, all);
-  await forgetUnused(['images', 'icons', 'cards', 'compressed']);
+  await forgetUnused(['images', 'icons', 'cards', 'compressed', 'fonts']);
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   return { pages: site.routes.length, files: files.size, bytes, failures };
 }

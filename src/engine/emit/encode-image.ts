@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageAsset, ImageVariant } from '#contract/image-asset.ts';
+import { keepFile } from '#engine/cache/keep-file.ts';
 import { firstLineOf } from '#engine/diagnostics/place-of-error.ts';
-import { keepFile } from './keep-file.ts';
 
 /** A picture that could be measured and cannot be decoded: its file is cut off or damaged. */
 export class DamagedPicture extends Error {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageAsset } from '#contract/image-asset.ts';
+import { keepFile } from '#engine/cache/keep-file.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
-import { keepFile } from './keep-file.ts';
 
 /** The logo as browsers, phones and web apps ask for it, by path in dist/. Their names are fixed: some are never linked to. */
 export async function favicons(logo: ImageAsset): Promise<Map<string, Buffer>> {

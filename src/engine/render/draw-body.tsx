@@ -3,6 +3,7 @@ import { CacheProvider, Global } from '@emotion/react';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type BlockContext, BlockProvider } from '#contract/block-context.tsx';
+import type { FontMap } from '#contract/font-asset.ts';
 import { InlineScripts } from '#contract/inline-script.tsx';
 import { type PageContext, PageProvider } from '#contract/page-context.tsx';
 import type { ThemeRenderer } from '#contract/theme.ts';
@@ -26,12 +27,13 @@ interface BodyOptions {
   places: readonly BlockContext[];
   blocks: ReadonlyMap<string, AnyBlock>;
   renderer: ThemeRenderer;
+  fonts: FontMap;
   /** The text of the page's scripts, where styles that neither they nor the page need are left out. */
   code?: string;
 }
 
 /** Draws what stands in the body of a document, and collects what the head has to hold for it. */
-export function drawBody(page: PageContext, { data, places, blocks, renderer, code }: BodyOptions): DrawnBody {
+export function drawBody(page: PageContext, { data, places, blocks, renderer, fonts, code }: BodyOptions): DrawnBody {
   // No plugins: the prefixes that Emotion would add are for browsers that know neither popovers nor light-dark().
   // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
   const cache = createCache({ key: 'c', stylisPlugins: [] });
@@ -49,7 +51,7 @@ export function drawBody(page: PageContext, { data, places, blocks, renderer, co
   const { Layout, Sprite } = renderer;
   const content = draw(
     <>
-      <Global styles={lowerBandStyles + renderer.styles(page.site, page.regionName)} />
+      <Global styles={lowerBandStyles + renderer.styles(page.site, page.regionName, fonts)} />
       <Layout data={data}>
         {places.map((place) => (
           <BlockProvider key={place.index} place={place}>

@@ -75,8 +75,8 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
     whenIdle: urls(late),
   };
   const code = options.minify ? [...early, ...late].map((entry) => assets.code?.(entry) ?? '').join('\n') : undefined;
-  const body = drawBody({ ...page, islandHtml }, { data, places, blocks, renderer, code });
-  const styles = { page: body.css, webFonts: renderer.webFonts(assets), extra: author?.styles };
+  const body = drawBody({ ...page, islandHtml }, { data, places, blocks, renderer, fonts: site.fonts, code });
+  const styles = { page: body.css, webFonts: renderer.webFonts(site.fonts), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
   const policy = author ? undefined : contentSecurityPolicy({ scripts: inline, styles: [styles.page, styles.webFonts], connects });

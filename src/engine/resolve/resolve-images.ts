@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type ImageAsset, type ImageMap, imageKey } from '#contract/image-asset.ts';
@@ -9,22 +8,12 @@ import { relativePath } from '#engine/read/relative-path.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
+import { describeLink } from './describe-link.ts';
 import { loadImage } from './load-image.ts';
 import { UnsafeSvgError } from './read-svg.ts';
 
 /** How many missing pictures get a suggestion. */
 const mostGuesses = 500;
-
-/** Why a picture inside the site must not be opened: it, or a folder above it, leads elsewhere, or it is no file. */
-function describeLink(root: string, path: string): string | undefined {
-  for (let step = path; step.length > root.length; step = dirname(step)) {
-    const kind = lstatSync(step, { throwIfNoEntry: false });
-    if (kind?.isSymbolicLink())
-      return `${step === path ? 'is' : 'lies behind'} a symbolic link, and links are not followed: they may lead out of the site.`;
-    if (step === path && kind && !kind.isFile()) return `is no file but a ${kind.isDirectory() ? 'folder' : 'pipe or a device'}.`;
-  }
-  return undefined;
-}
 
 interface Naming {
   source: SourceDocument;

@@ -1,3 +1,4 @@
+import type { FontMap } from '#contract/font-asset.ts';
 import type { ImageMap } from '#contract/image-asset.ts';
 import type { Theme } from '#contract/theme.ts';
 import type { WordMap } from '#contract/words.ts';
@@ -14,6 +15,7 @@ import { configOf } from './config-of.ts';
 import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { regionOf } from './region-of.ts';
+import { resolveFonts } from './resolve-fonts.ts';
 import { resolveImages } from './resolve-images.ts';
 import { resolvePage } from './resolve-page.ts';
 import { resolveRoutes } from './resolve-routes.ts';
@@ -47,6 +49,7 @@ export interface Site {
   table: RouteTable;
   /** site.yaml as each region sees it. */
   settings: ReadonlyMap<string, SiteConfig>;
+  fonts: FontMap;
   /** What the theme writes by itself, by region. */
   words: ReadonlyMap<string, WordMap>;
   images: ImageMap;
@@ -81,6 +84,8 @@ export async function resolveSite(
   const { settings, diagnostics } = resolveSettings(site);
   const { words, diagnostics: wordDiagnostics } = resolveWords(site, settings, readWords(theme));
   diagnostics.push(...wordDiagnostics);
+  const { fonts, diagnostics: fontDiagnostics } = await resolveFonts(root, site, theme);
+  diagnostics.push(...fontDiagnostics);
   const doubts = collectDoubts(pages, unread);
   const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
   diagnostics.push(...routeDiagnostics);
@@ -130,6 +135,7 @@ export async function resolveSite(
       table,
       settings,
       words,
+      fonts,
       images,
       pictures,
       doubts,

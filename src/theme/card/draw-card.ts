@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { CardDesign, CardDrawing } from '#contract/card-design.ts';
 import { settingsOf } from '#theme/settings.ts';
 import { mix, readableOn } from '#theme/ui/colour.ts';
@@ -62,11 +61,9 @@ function drawMotif({ width, height, svg }: CardDrawing, colour: string): string 
   ].join('');
 }
 
-const font = (name: string) => ({ file: join(import.meta.dirname, '..', 'fonts', `${name}.woff2`), weight: 500 });
-
 export const cardDesign: CardDesign = {
   size: cardSize,
-  fonts: { display: font('display'), text: font('text') },
+  fonts: { display: { weight: 500 }, text: { weight: 500 } },
   drawBackground,
   drawTitle,
   // Four lines of the smallest size.

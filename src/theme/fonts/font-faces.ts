@@ -1,42 +1,44 @@
-import type { AssetManifest } from '#contract/asset-manifest.ts';
-import { type FallbackFace, fontMetrics } from './font-metrics.ts';
+import { type FontMap, type FontRole, fontRoles } from '#contract/font-asset.ts';
+import { type FallbackFace, fallbackCount, fallbackFaces } from './fallback-faces.ts';
 
 const families = { text: 'Text', display: 'Display' } as const;
-const names = ['text', 'display'] as const;
-
-type FaceName = (typeof names)[number];
 
 /**
- * The two variable fonts. Browsers draw with them at once if they have them already, else with their fallbacks: they are not to
+ * The web fonts. Browsers draw with them at once if they have them already, else with their fallbacks: they are not to
  * change fonts by themselves later, which moves text. The script of the page does it, and keeps the lines (after-first-paint.ts).
  */
-export function webFonts(assets: AssetManifest): string {
-  return names
-    .map((name) => {
-      const { file, fontWeight } = fontMetrics[name];
-      return `@font-face{font-family:'${families[name]}';src:url('${assets.file(`fonts/${file}`)}') format('woff2');font-weight:${fontWeight};font-display:optional}`;
+export function webFonts(fonts: FontMap): string {
+  return fontRoles
+    .map((role) => {
+      const { url, facts } = fonts[role];
+      const { min, max } = facts.weights;
+      return `@font-face{font-family:'${families[role]}';src:url('${url}') format('woff2');font-weight:${min === max ? min : `${min} ${max}`};font-display:optional}`;
     })
     .join('');
 }
 
-/** System fonts stretched to the metrics of the own ones, so that nothing moves when those arrive. */
-export const fallbackFonts = names
-  .flatMap((name) => fontMetrics[name].fallbacks.flatMap((group, index) => group.map((face) => standIn(fallbackName(name, index), face))))
-  .join('');
+/** System fonts stretched to the metrics of the web fonts, so that nothing moves when those arrive. */
+export function fallbackFonts(fonts: FontMap): string {
+  return fontRoles
+    .flatMap((role) =>
+      fallbackFaces(role, fonts[role].facts).flatMap((group, index) => group.map((face) => fontFace(fallbackName(role, index), face))),
+    )
+    .join('');
+}
 
-/** The families of a face in the order they are tried: itself, then its stand-ins. */
-export function fontStack(name: FaceName): string {
-  return [families[name], ...fontMetrics[name].fallbacks.map((_, index) => fallbackName(name, index))]
+/** The families of a role in the order they are tried: the web font, then its fallbacks. */
+export function fontStack(role: FontRole): string {
+  return [families[role], ...Array.from({ length: fallbackCount(role) }, (_, index) => fallbackName(role, index))]
     .map((family) => `'${family}'`)
     .join(', ');
 }
 
 /** A short name: every page carries it several times. */
-function fallbackName(name: FaceName, index: number): string {
-  return `${families[name]} ${index + 2}`;
+function fallbackName(role: FontRole, index: number): string {
+  return `${families[role]} ${index + 2}`;
 }
 
-function standIn(family: string, face: FallbackFace): string {
+function fontFace(family: string, face: FallbackFace): string {
   const sources = face.local.map((local) => `local('${local}')`).join(',');
   return `@font-face{font-family:'${family}';src:${sources};font-weight:${face.fontWeight};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride}}`;
 }

@@ -51,3 +51,5 @@ export const systemFontAdvances = {
     1145,
   ],
 } as const;
+
+export type SystemFont = keyof typeof systemFontAdvances;

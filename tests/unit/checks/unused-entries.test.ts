@@ -13,7 +13,7 @@ import { theme } from '#theme/theme.ts';
 import { fixtureSites } from '../../helpers/scratch-site.ts';
 import { folders } from '../../helpers/theme-folders.ts';
 
-const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, file: (path) => `/assets/${path}` };
+const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js` };
 
 /** What is read of the data while it is used, as dotted paths. */
 function record<Data extends object>(data: Data, read: Set<string>, path = ''): Data {

@@ -43,6 +43,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
   expect(inWords.sort()).toEqual([
     'empty-file',
     'file-too-large',
+    'invalid-font',
     'invalid-image',
     'misplaced-page',
     'missing-error-page',

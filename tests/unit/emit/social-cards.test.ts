@@ -19,7 +19,7 @@ afterAll(() => {
 async function drawCards(titles: readonly string[], count = Number.POSITIVE_INFINITY) {
   const { site } = await loadSite(engineRoot, theme);
   if (!site) throw new Error('the site has errors');
-  const cards = await collectCards(cardDesign);
+  const cards = await collectCards(cardDesign, site.fonts);
   for (const region of Object.values(site.site.data.regions).slice(0, count))
     for (const title of titles) cards.add({ title, site: site.site.data, region });
   const files = await cards.encode();
@@ -49,7 +49,7 @@ describe('social cards', () => {
       'red.svg':
         '<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" width="600" height="315" viewBox="0 0 1200 630"><path fill="red" d="M800 0h400v630H800z"/></svg>',
     });
-    const cards = await collectCards(cardDesign);
+    const cards = await collectCards(cardDesign, site.fonts);
     cards.add({ title: 'A', site: site.site.data, region, motif: await loadImage(join(folder, 'red.svg')) });
     const files = await cards.encode();
     drawn.push(...files.keys());

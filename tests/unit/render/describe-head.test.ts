@@ -6,7 +6,7 @@ import { describeHead, type HeadData } from '#engine/render/describe-head.ts';
 import { folders } from '../../helpers/theme-folders.ts';
 import { pageText, resolveTexts, smallestSite, twoRegions } from '../make-site.ts';
 
-const assets: AssetManifest = { script: (entry) => entry, file: (path) => path, card: ({ title }) => `/card/${title}` };
+const assets: AssetManifest = { script: (entry) => entry, card: ({ title }) => `/card/${title}` };
 const drawing = { blocks: await loadBlocks(folders), assets };
 
 async function heads(pages: Record<string, string>, site = smallestSite): Promise<Map<string, HeadData>> {

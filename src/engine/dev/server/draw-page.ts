@@ -13,7 +13,6 @@ import { errorToProblem } from './error-to-problem.ts';
 
 const assets: AssetManifest = {
   script: (entry) => `/@id/${clientEntryId(entry)}`,
-  file: (path) => `/src/theme/${path}`,
 };
 /** The URL of the module script that comes before all others, so that it sees the page as it was sent. */
 export const clientScript = '/src/engine/dev/client/main.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { BlockGallery } from '#engine/dev/screens/block-gallery.tsx';
 import { drawExample } from '#engine/dev/screens/draw-example.ts';
@@ -55,7 +56,7 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
   }
   const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(site, blocks.blocks)).get(path.slice(1)) : undefined;
   if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
-  const picture = path.startsWith('/assets/') ? await findPicture(site, path) : undefined;
+  const picture = path.startsWith('/assets/') ? ((await findPicture(site, path)) ?? (await findFont(site, path))) : undefined;
   if (picture) return picture;
 
   const route = resolveRoute(site, path) ?? site.routes.find(({ status }) => status === 404);
@@ -92,6 +93,11 @@ async function findPicture(site: Site, path: string): Promise<DevResponse | unde
     return { status: 200, type, body: await encodeImage(asset, variant), above: [], notes: [] };
   }
   return undefined;
+}
+
+async function findFont(site: Site, path: string): Promise<DevResponse | undefined> {
+  const font = Object.values(site.fonts).find(({ url }) => url === path);
+  return font && { status: 200, type: 'font/woff2', body: await readFile(font.path), above: [], notes: [] };
 }
 
 const types: Readonly<Record<string, string>> = {

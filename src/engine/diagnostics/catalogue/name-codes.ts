@@ -32,6 +32,29 @@ export const nameCodes = {
         '- type: form\n  name: order\n  heading: Order\n  sections:\n    - heading: You\n      fields:\n        - { type: select, name: area, label: Area, options: [{ value: north, label: North }] }\n  submit: { label: Send }\n  success: { heading: Sent, text: We will answer. }',
     },
   },
+  'missing-font': {
+    severity: 'error',
+    why: 'The font file is not there. Its path starts at the folder of site.yaml.',
+    example: { as: 'site', wrong: 'theme:\n  fonts: { text: ./fonts/slate.woff2 }', right: 'theme:\n  radius: none' },
+  },
+  'invalid-font': {
+    severity: 'error',
+    why: 'The file is there, but is not a font that can be read. Pages take fonts as WOFF2, which every browser reads.',
+    example: {
+      as: 'words',
+      wrong: 'fonts/slate.woff2 that was cut off while it was copied, or a TTF file that was given this name.',
+      right: 'The WOFF2 file as its makers publish it.',
+    },
+  },
+  'missing-glyph': {
+    severity: 'warning',
+    why: 'The font has no drawing of a character that a text holds. Visitors see it in whatever font their machine has, if it has one, and social cards show a box.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: hero\n  heading: The price in \u20bf',
+      right: '- type: hero\n  heading: The price in \u20ac',
+    },
+  },
   'missing-word': {
     severity: 'error',
     why: 'The pages say some things by themselves, "Menu" and "Close" among them. In this language there are no words for some of them, and English ones would stand among the others.',

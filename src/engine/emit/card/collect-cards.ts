@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CardDesign, SocialCard } from '#contract/card-design.ts';
-import { keepFile } from '#engine/emit/keep-file.ts';
+import type { FontMap } from '#contract/font-asset.ts';
+import { keepFile } from '#engine/cache/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import { readSvgElement } from '#engine/resolve/read-svg.ts';
@@ -19,10 +20,10 @@ export interface Cards {
 const atOnce = 2;
 
 /** Gathers the social cards of all pages, named by content. */
-export async function collectCards(design: CardDesign): Promise<Cards> {
+export async function collectCards(design: CardDesign, fonts: FontMap): Promise<Cards> {
   // One after the other, for both are unpacked in the same memory.
-  const display = await loadTypesetter(design.fonts.display);
-  const text = await loadTypesetter(design.fonts.text);
+  const display = await loadTypesetter(fonts.display.path, design.fonts.display.weight);
+  const text = await loadTypesetter(fonts.text.path, design.fonts.text.weight);
   const backgrounds = new Map<string, string>();
   const prepared = new Map<string, Promise<Background>>();
   const titles = new Map<string, { title: string; background: string }>();

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import type { CardFont, Typesetter } from '#contract/card-design.ts';
+import type { Typesetter } from '#contract/card-design.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 
 /** Texts whose width is kept: the words of many titles are the same. */
 const mostWidths = 10_000;
 
-/** Sets text in a font of its own: no font of the machine takes part. */
-export async function loadTypesetter({ file, weight }: CardFont): Promise<Typesetter> {
+/**
+ * Sets text in a font of the site: no font of the machine takes part.
+ * @param file WOFF2, absolute @param weight of a variable font; others have one
+ */
+export async function loadTypesetter(file: string, weight: number): Promise<Typesetter> {
   const packed = readFileSync(file);
   // A copy: the next call would write over it.
   const bytes = Uint8Array.from(await decompress(packed));

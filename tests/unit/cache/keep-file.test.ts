@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { forgetUnused, keepFile } from '#engine/emit/keep-file.ts';
+import { forgetUnused, keepFile } from '#engine/cache/keep-file.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
 const folder = `test-keep-file-${process.pid}`;
