@@ -19,6 +19,7 @@ export const theme: Theme = {
   background: (site) => settingsOf(site).paper,
   check: checkColours,
   blockTemplate,
+  siteTemplate: 'site-template',
   loadRenderer: async () => {
     // An address and not a path: Vite bundles what its configuration imports, which would load React with the configuration.
     const { href } = new URL('./renderer.ts', import.meta.url);

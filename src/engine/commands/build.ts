@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Theme } from '#contract/theme.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
@@ -8,6 +8,7 @@ import { emitSite } from '#engine/emit/emit-site.ts';
 import { DamagedPicture } from '#engine/emit/encode-image.ts';
 import { NotPublished } from '#engine/emit/output/not-published.ts';
 import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { showProgress } from './show-progress.ts';
@@ -23,7 +24,7 @@ export async function build(theme: Theme, folder: string, { out, react }: { out?
   const refused = await refuseBlocks(theme, root);
   if (refused) return refused;
   const target = out ? resolve(out) : join(root, 'dist');
-  const shown = relative(process.cwd(), target) || target;
+  const shown = pathFromHere(target);
   const refusal = await prepareOutput(target, root);
   if (refusal) return refuse(shown, refusal);
   const { site, diagnostics, texts } = await loadSite(root, theme);
@@ -41,7 +42,7 @@ export async function build(theme: Theme, folder: string, { out, react }: { out?
     });
   if (emitted instanceof NotPublished) return refuse(shown, emitted.message);
   if (emitted instanceof DamagedPicture) {
-    const picture = relative(process.cwd(), emitted.path);
+    const picture = pathFromHere(emitted.path);
     process.stdout.write(
       `${picture} is cut off or damaged (${emitted.message}): export the picture again.\n\nNothing was written; ${shown} is as it was.\n`,
     );

@@ -12,6 +12,9 @@ export const options = {
   watch: flag,
   port: text,
   host: text,
+  name: text,
+  lang: text,
+  url: text,
   open: flag,
   title: text,
   description: text,
@@ -52,10 +55,11 @@ export const commands = {
     help: ['publish the schemas of src/ and of the site to schema/', '--check: only say whether they are up to date'],
   },
   new: {
-    options: ['site', 'title', 'description', 'region', 'blocks'],
+    options: ['site', 'title', 'description', 'region', 'blocks', 'name', 'lang', 'url'],
     help: [
       'new block <type>: a block folder to start from, in blocks/ of --site, else in the theme',
-      'new page </route>: a page to start from',
+      'new site <folder>: a whole small site to start from; --name …   --lang en   --url https://…',
+      'new page </route>: a page to start from;',
       '--title …   --description …   --region …   --blocks hero,prose',
     ],
   },

@@ -4,21 +4,44 @@ import { isEngineRoot } from '#engine/engine-root.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createBlock } from '#engine/scaffold/create-block.ts';
-import { type Ask, createPage, type PageOptions } from '#engine/scaffold/create-page.ts';
-import { prompt } from '#engine/scaffold/prompt.ts';
+import { createPage, type PageOptions } from '#engine/scaffold/create-page.ts';
+import { createSite, type SiteOptions } from '#engine/scaffold/create-site.ts';
 import { refuseNoSite } from './refuse-no-site.ts';
-import { schema } from './schema.ts';
+import { publish, schema } from './schema.ts';
+import { withPrompt } from './with-prompt.ts';
 
-const usage = `Usage: npm run new block <type>, for example: npm run new block price-table
+type Options = PageOptions & SiteOptions & { site: string };
+
+const usage = `Usage: npm run new site <folder>, for example: npm run new site ../larkspur
+       npm run new block <type>, for example: npm run new block price-table
        npm run new page </route>, for example: npm run new page /pricing -- --title "What it costs" --blocks hero,prose
 `;
 
-/** Writes a new page or the files of a new block. Never overwrites. @returns the exit code */
-export async function createNew(theme: Theme, [kind, name]: readonly string[], options: PageOptions & { site: string }): Promise<number> {
-  if (kind === 'block' && name) return newBlock(theme, resolve(options.site), name);
-  if (kind === 'page' && name) return newPage(theme, name, options);
+/** Writes a new site, a new page or the files of a new block. Never overwrites. @returns the exit code */
+export async function createNew(theme: Theme, [kind, name]: readonly string[], options: Options): Promise<number> {
+  const root = resolve(options.site);
+  if (kind === 'site' && name) return newSite(theme, resolve(name), options);
+  if (kind === 'block' && name) return newBlock(theme, root, name);
+  if (kind === 'page' && name) return newPage({ root, theme }, name, options);
   process.stderr.write(usage);
   return 2;
+}
+
+async function newSite(theme: Theme, root: string, options: SiteOptions): Promise<number> {
+  const made = await withPrompt(async (ask) => ({ problem: await createSite({ root, theme }, options, ask) }));
+  if (!made) return 1;
+  if (made.problem) return refuse(made.problem);
+  await publish(theme, root);
+  const shown = pathFromHere(root);
+  process.stdout.write(`${shown} is a whole site: site.yaml, pages/, and schema/ for your editor.\n\n`);
+  for (const [command, what] of [
+    ['dev', 'shows it, and every save at once'],
+    ['check', 'says what is wrong with it'],
+    ['start', 'builds and serves it'],
+  ] as const)
+    process.stdout.write(`  ${npmRun(command, root).padEnd(34)}  ${what}\n`);
+  process.stdout.write('\nNext: put your own words into site.yaml and pages/; those that stand there are of a firm that does not exist.\n');
+  return 0;
 }
 
 async function newBlock(theme: Theme, root: string, name: string): Promise<number> {
@@ -33,33 +56,18 @@ async function newBlock(theme: Theme, root: string, name: string): Promise<numbe
   return 0;
 }
 
-async function newPage(theme: Theme, route: string, { site, ...options }: PageOptions & { site: string }): Promise<number> {
-  const root = resolve(site);
+async function newPage(home: { root: string; theme: Theme }, route: string, options: PageOptions): Promise<number> {
+  const { root } = home;
   const refused = refuseNoSite(root);
   if (refused) return refused;
-  const person = process.stdin.isTTY && process.stdout.isTTY ? prompt(process.stdin, process.stdout) : undefined;
-  let left = false;
-  const ask: Ask | undefined =
-    person &&
-    ((question, suggestion) =>
-      person.ask(question, suggestion).catch((reason) => {
-        left = true;
-        throw reason;
-      }));
-  try {
-    const { file = '', problem } = await createPage({ root, theme }, route, options, ask);
-    if (problem) return refuse(problem);
-    const path = pathFromHere(join(root, file));
-    process.stdout.write(
-      `${path}\n\nNext: write its texts (${npmRun('check', root, path)} lists those that are still the scaffold's) and link to ${route} from a page or a menu of site.yaml; ${npmRun('dev', root)} shows it.\n`,
-    );
-    return 0;
-  } catch (error) {
-    if (!left) throw error;
-    return refuse('\nNothing was written.');
-  } finally {
-    person?.end();
-  }
+  const made = await withPrompt((ask) => createPage(home, route, options, ask));
+  if (!made) return 1;
+  if (made.problem) return refuse(made.problem);
+  const path = pathFromHere(join(root, made.file ?? ''));
+  process.stdout.write(
+    `${path}\n\nNext: write its texts (${npmRun('check', root, path)} lists those that are still the scaffold's) and link to ${route} from a page or a menu of site.yaml; ${npmRun('dev', root)} shows it.\n`,
+  );
+  return 0;
 }
 
 function refuse(problem: string): number {

@@ -10,7 +10,7 @@ import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { describeMistake, judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
 import { judgeSiteBlocks } from '#engine/schema/judge-site-blocks.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
-import { publishSchemas } from '#engine/schema/publish-schemas.ts';
+import { publishSchemas, type Shapes } from '#engine/schema/publish-schemas.ts';
 import { readSiteNames } from '#engine/schema/site-names.ts';
 import { writeSchemas } from '#engine/schema/write-schemas.ts';
 
@@ -30,10 +30,9 @@ export async function schema(theme: Theme, site: string, { onlyCheck = false } =
   const mistakes = await judgeSchemas(shapes.blocks, folders);
   if (mistakes.length > 0) return refuse(mistakes);
   const folder = join(root, 'schema');
-  const names = await readSiteNames(join(root, 'site.yaml'), theme.flags);
   const found = onlyCheck
-    ? await findStaleSchemas(publishSchemas(shapes, names), folder, { namesCount: true })
-    : await writeSchemas(folder, shapes, names);
+    ? await findStaleSchemas(publishSchemas(shapes, await namesOf(theme, root)), folder, { namesCount: true })
+    : await publish(theme, root, shapes);
   const files = found.map((file) => join(folder, file));
   if (isEngineRoot(root) && (await isReferenceStale())) {
     files.push(reference);
@@ -42,6 +41,14 @@ export async function schema(theme: Theme, site: string, { onlyCheck = false } =
   report(root, files, onlyCheck);
   return onlyCheck && files.length > 0 ? 1 : 0;
 }
+
+/** Writes the schema/ of a site, whose shapes are known to be sound. @param root absolute path of the site @returns the files that changed */
+export async function publish(theme: Theme, root: string, shapes?: Shapes): Promise<string[]> {
+  const known = shapes ?? { theme, blocks: await loadBlockSchemas(blockFolders(theme, root)) };
+  return writeSchemas(join(root, 'schema'), known, await namesOf(theme, root));
+}
+
+const namesOf = (theme: Theme, root: string) => readSiteNames(join(root, 'site.yaml'), theme.flags);
 
 function refuse(mistakes: readonly LocatedMistake[]): number {
   process.stderr.write(`${mistakes.map(describeMistake).join('\n')}\nNothing was published.\n`);

@@ -32,6 +32,8 @@ export interface Theme {
   check(site: SiteConfig): BlockProblem[];
   /** The files of a new block by name: sound as they are, and drawn like the others. */
   blockTemplate(type: string): Record<string, string>;
+  /** The folder of the site that `npm run new site` begins with, relative to the folder: sound as it is, with one region called `main`. */
+  siteTemplate: string;
   loadRenderer(): Promise<ThemeRenderer>;
 }
 

@@ -1,0 +1,104 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Theme } from '#contract/theme.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { parseSource } from '#engine/read/parse-source.ts';
+import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
+import { replaceScalar } from '#engine/read/replace-scalar.ts';
+import { valueAt } from '#engine/read/value-at.ts';
+import type { Ask } from './create-page.ts';
+
+export interface SiteOptions {
+  name?: string;
+  lang?: string;
+  url?: string;
+}
+
+interface NewSite {
+  /** Absolute path. */
+  root: string;
+  theme: Theme;
+}
+
+/**
+ * Writes a whole small site into a folder that is missing or empty: settings and pages of a firm that does not exist, ready to
+ * be replaced, and what editors need.
+ * @param ask for what is missing; without it, suggestions are taken
+ * @returns why nothing was written, in words for the author
+ */
+export async function createSite({ root, theme }: NewSite, options: SiteOptions, ask?: Ask): Promise<string | undefined> {
+  const refusal = await refuseFolder(root);
+  if (refusal) return refusal;
+  const complete = async (given: string | undefined, question: string, suggestion: string) =>
+    (given ?? (ask ? await ask(question, suggestion) : suggestion)).trim() || suggestion;
+  const name = await complete(options.name, 'Name of the firm', nameOf(root));
+  const lang = await complete(options.lang, 'Language of its pages, as a tag', 'en');
+  const url = await complete(options.url, 'Address that it will have', 'https://www.example.com');
+
+  const template = join(theme.folder, theme.siteTemplate);
+  await mkdir(root, { recursive: true });
+  await cp(template, root, { recursive: true });
+  const site = await readFile(join(template, 'site.yaml'), 'utf8');
+  await writeFile(join(root, 'site.yaml'), fillIn(site, { name, lang, url }));
+  for (const [file, text] of Object.entries(filesForEditors(root))) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  return undefined;
+}
+
+async function refuseFolder(root: string): Promise<string | undefined> {
+  try {
+    const there = await readdir(root);
+    return there.length === 0 ? undefined : `${pathFromHere(root)} is not empty. Nothing was written; name a folder that is not there yet.`;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return `${pathFromHere(root)} is a file. Nothing was written; name a folder that is not there yet.`;
+    if (code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Puts the values into the text of site.yaml, and leaves everything else as it is, comments included. */
+function fillIn(text: string, { name, lang, url }: Required<SiteOptions>): string {
+  const { source } = parseSource('site.yaml', 'site.yaml', text);
+  if (!source) throw new Error('the site.yaml that new sites begin with is unsound');
+  const values = [
+    { path: ['url'], to: url },
+    { path: ['brand', 'name'], to: name },
+    { path: ['regions', 'main', 'lang'], to: lang },
+  ];
+  // From the end, so that the places before stay where they are.
+  return values.reduceRight((filled, { path, to }) => {
+    const change = replaceScalar({ source, path, from: String(valueAt(source.data, path)), to });
+    return change ? filled.slice(0, change.start) + change.text + filled.slice(change.end) : filled;
+  }, text);
+}
+
+/** garden-studio becomes Garden studio. */
+function nameOf(root: string): string {
+  const words =
+    basename(root)
+      .replace(/[-_.]+/g, ' ')
+      .trim() || 'Our firm';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function filesForEditors(root: string): Record<string, string> {
+  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  return {
+    '.gitignore': 'dist/\n.page-renderer-work/\n',
+    '.vscode/extensions.json': json({ recommendations: ['redhat.vscode-yaml'] }),
+    '.vscode/settings.json': json({
+      'yaml.schemas': { './schema/page.schema.json': 'pages/**/*.yaml', './schema/site.schema.json': 'site.yaml' },
+      '[yaml]': { 'editor.tabSize': 2, 'editor.insertSpaces': true },
+    }),
+    'tsconfig.json': json({ extends: fromSite(root, 'tsconfig.site.json'), include: ['blocks'] }),
+  };
+}
+
+/** A file of this checkout as a file of the site names it. */
+function fromSite(root: string, file: string): string {
+  const path = relativePath(root, join(engineRoot, file));
+  return path.startsWith('.') ? path : `./${path}`;
+}
