@@ -52,7 +52,8 @@ test(
     const complaints = listenForComplaints(page);
     const distinct = new Set(pagesToVisit());
     const headers = new Set<string>();
-    for (const address of takesAll ? listAddresses() : distinct) {
+    const known = [...distinct].filter((address) => address !== '/no-such-page');
+    for (const address of takesAll ? listAddresses() : known) {
       // Pages that differ in their heads only have the same menus, colours and movements.
       const reducedMotion = distinct.has(address) ? 'no-preference' : 'reduce';
       await page.emulateMedia({ reducedMotion });
