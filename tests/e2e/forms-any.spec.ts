@@ -49,7 +49,7 @@ test.describe.configure({ mode: 'default' });
 
 test('the React of these tests is the one that complains', async ({ page, site }) => {
   await page.goto(`${site.origin}/any/0`);
-  const script = (await page.content()).match(/src="(\/assets\/island-form[^"]+)"/)?.[1];
+  const script = (await page.content()).match(/"(\/assets\/island-form[^"]+)"/)?.[1];
   const code = await (await page.request.get(`${site.origin}${script}`)).text();
   expect(code).toContain('hydration-mismatch');
 });
