@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -79,6 +79,22 @@ describe('the output', () => {
     expect(stderr).toContain(reason);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
+});
+
+test('in a folder of another user is refused with one sentence', () => {
+  // Root gives its rights away; anybody else may not write what is root's.
+  const isRoot = process.getuid?.() === 0;
+  const theirs = isRoot ? join(folder, 'theirs') : '/usr';
+  if (isRoot) {
+    mkdirSync(theirs);
+    chmodSync(folder, 0o755);
+  }
+  const as = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+  const words = [...as, ...cli.split(' '), 'build', '--site', site, '--out', join(theirs, 'dist')];
+  const { status, stdout, stderr } = spawnSync(words[0] as string, words.slice(1), { cwd: folder, env, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('no right');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
 const start = (out: string, from = site) =>
