@@ -168,6 +168,19 @@ test('the engine names neither the brand, nor a region, nor a route of the site'
   expect(found).toEqual([]);
 });
 
+test('nothing in src is about the firm of this repository, its trade or its currency', () => {
+  const all = readdirSync(src, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.woff2'),
+  );
+  const found = all.flatMap(({ parentPath, name }) => {
+    const text = `${name}\n${readFileSync(join(parentPath, name), 'utf8')}`;
+    const match = text.match(/pcl|consult|nigeria|naira|\u20a6/i);
+    return match ? [`${relative(src, join(parentPath, name))}: ${match[0]}`] : [];
+  });
+  expect(all.length).toBeGreaterThan(300);
+  expect(found).toEqual([]);
+});
+
 test('no file has more than 250 lines, and half of them have fewer than 45', () => {
   const lengths = modules.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 })).sort((a, b) => a.lines - b.lines);
   expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
