@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { defaultsOf } from '#contract/defaults-of.ts';
 import { hexColour } from '#contract/definitions/fields.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
@@ -38,8 +39,5 @@ type Settings = Required<FromSchema<typeof settings>>;
 
 /** The settings of a site, with the defaults of the schema for what it leaves out. */
 export function settingsOf({ theme }: SiteConfig): Settings {
-  const defaults = Object.fromEntries(
-    Object.entries(settings.properties).map(([name, property]) => [name, 'default' in property ? property.default : undefined]),
-  );
-  return { ...defaults, ...theme } as Settings;
+  return { ...defaultsOf(settings), ...theme } as Settings;
 }

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
+import { defaultsOf } from '#contract/defaults-of.ts';
 import type { BlockDefinition } from '#contract/define-block.ts';
+import type { JsonSchema } from '#contract/json-schema.ts';
 import type { BlockFolders } from './block-folders.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: every block has props of its own; its schema has checked them.
 export interface AnyBlock extends BlockDefinition<any> {
+  /** What a page leaves out, as the schema says. */
+  defaults?: Readonly<Record<string, unknown>>;
   /** Whether the folder holds an effect.ts. */
   hasEffect?: boolean;
   /** The component of the folder's island.tsx, if it holds one. */
@@ -18,6 +22,7 @@ export async function loadBlocks(folders: BlockFolders): Promise<ReadonlyMap<str
 /** What the folder of one block says: its block.ts, and which scripts stand beside it. */
 export async function loadBlock(folders: BlockFolders, type: string): Promise<AnyBlock> {
   const { default: definition } = await folders.load<{ default: AnyBlock }>(type, 'block.ts');
+  const { schema } = await folders.load<{ schema: JsonSchema }>(type, 'schema.ts');
   const island = folders.has(type, 'island.tsx') ? await folders.load<{ default: ComponentType<object> }>(type, 'island.tsx') : undefined;
-  return { ...definition, hasEffect: folders.has(type, 'effect.ts'), Island: island?.default };
+  return { ...definition, defaults: defaultsOf(schema), hasEffect: folders.has(type, 'effect.ts'), Island: island?.default };
 }

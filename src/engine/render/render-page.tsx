@@ -8,6 +8,7 @@ import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { renderIsland } from '#engine/islands/server/render-island.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
+import type { PageData } from '#engine/schema/page-schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { describeHead } from './describe-head.ts';
 import { Document, type DocumentParts } from './document.tsx';
@@ -49,7 +50,7 @@ export interface AuthorOptions {
 /** Draws one path of the site: first the body, then the head, which holds what the body was found to need. */
 export async function renderPage(site: Site, route: Route, options: RenderOptions): Promise<RenderedPage> {
   const { blocks, renderer, assets, firstPaintScript, author } = options;
-  const { data } = route;
+  const data = fillDefaults(route.data, blocks);
   const places = placeBlocks(data.blocks, blocks, author?.sources);
   const page = pageContext(site, route, assets);
   const islands = data.blocks.flatMap((block, index) => {
@@ -83,6 +84,11 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   const head = describeHead(site, route, { blocks, assets });
   const document = <Document page={page} head={head} policy={policy} styles={styles} scripts={scripts} body={body.html} />;
   return { html: `<!doctype html>${renderToStaticMarkup(document)}`, scripts: inline };
+}
+
+/** What blocks leave out is what their schemas say: views repeat no default. */
+function fillDefaults(data: PageData, definitions: ReadonlyMap<string, AnyBlock>): PageData {
+  return { ...data, blocks: data.blocks.map((block) => ({ ...definitions.get(block.type)?.defaults, ...block })) };
 }
 
 function pageContext(site: Site, route: Route, assets: AssetManifest): PageContext {

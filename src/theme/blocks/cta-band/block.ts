@@ -4,5 +4,5 @@ import { CtaBandView } from './view.tsx';
 
 export default defineBlock<CtaBandProps>({
   View: CtaBandView,
-  tone: ({ emphasis = 'strong' }) => (emphasis === 'strong' ? 'deep' : 'auto'),
+  tone: ({ emphasis }) => (emphasis === 'strong' ? 'deep' : 'auto'),
 });

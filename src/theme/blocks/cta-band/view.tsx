@@ -98,7 +98,7 @@ const tinted = css`
 
 /** A band that asks for one thing: filled with the region's colour, or tinted with it. */
 export function CtaBandView(block: CtaBandProps) {
-  const { id, icon, points, actions, emphasis = 'strong' } = block;
+  const { id, icon, points, actions, emphasis } = block;
   const strong = emphasis === 'strong';
   const motif = useMotifMask();
   return (

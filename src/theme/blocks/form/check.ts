@@ -5,6 +5,7 @@ import type { FormProps } from './schema.ts';
 import { checkAnswerMarks } from './server/checks/answer-marks.ts';
 import { checkConditions } from './server/checks/conditions.ts';
 import { listFields, type PlacedField } from './server/checks/list-fields.ts';
+import { submitDefaults } from './shared/defaults.ts';
 import { optionsOf } from './shared/options-of.ts';
 
 /** What the schema cannot say about a form: names, values and ways of sending that contradict each other. */
@@ -135,7 +136,7 @@ function checkSubmit({ submit }: FormProps, fields: readonly PlacedField[]): Blo
     );
   if (submit.delay !== undefined)
     problems.push(problem('delay', '"delay" has no effect: only a simulated form waits.', 'Delete this line, or use "adapter: simulate".'));
-  if ((submit.encoding ?? 'json') === 'json') {
+  if ((submit.encoding ?? submitDefaults.encoding) === 'json') {
     for (const { field, path } of fields) {
       if (field.type !== 'file') continue;
       problems.push({

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { option } from '#contract/definitions/option.ts';
+import { defaultRows } from './shared/defaults.ts';
 
 /** The value of another field on which a field or a section depends. */
 export const condition = {
@@ -81,7 +82,7 @@ const textarea = {
     placeholder: typed.placeholder,
     value: typed.value,
     maxLength: typed.maxLength,
-    rows: { description: 'How many lines are visible.', type: 'integer', minimum: 2, maximum: 20, default: 5 },
+    rows: { description: 'How many lines are visible.', type: 'integer', minimum: 2, maximum: 20, default: defaultRows },
   },
 } as const;
 

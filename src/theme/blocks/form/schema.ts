@@ -5,6 +5,7 @@ import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { unionByType } from '#contract/union-by-type.ts';
 import { condition, type Field, fieldSchemas } from './field-schemas.ts';
+import { submitDefaults } from './shared/defaults.ts';
 
 const field = unionByType({ branches: fieldSchemas, noun: 'Field', description: 'One field of the form.' });
 
@@ -36,20 +37,30 @@ const submit = {
       enum: ['simulate', 'post'],
       default: 'simulate',
     },
-    delay: { description: 'How long "simulate" waits, in milliseconds.', type: 'integer', minimum: 0, maximum: 60000, default: 2000 },
+    delay: {
+      description: 'How long "simulate" waits, in milliseconds.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 60000,
+      default: submitDefaults.delay,
+    },
     url: {
       description: 'Where "post" sends the values: a path on this site or an https:// address.',
       type: 'string',
       pattern: '^(?:/(?![/\\\\])|https://[^\\s\\\\/@]+(?:[/?]|$)|http://(?:localhost|127\\.0\\.0\\.1)[:/])[^\\s\\\\]*$',
       patternErrorMessage: 'is not an address a form can be sent to. Use a path of this site (/api/…) or https://',
     },
-    encoding: { description: 'How "post" packs the values; files need multipart.', enum: ['json', 'multipart'], default: 'json' },
+    encoding: {
+      description: 'How "post" packs the values; files need multipart.',
+      enum: ['json', 'multipart'],
+      default: submitDefaults.encoding,
+    },
     timeout: {
       description: 'How long "post" waits for an answer, in milliseconds.',
       type: 'integer',
       minimum: 1000,
       maximum: 120000,
-      default: 15000,
+      default: submitDefaults.timeout,
     },
   },
 } as const satisfies JsonSchema;

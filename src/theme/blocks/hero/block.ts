@@ -5,5 +5,5 @@ import { HeroView } from './view.tsx';
 export default defineBlock<HeroProps>({
   View: HeroView,
   tone: () => 'band',
-  needsEffect: ({ parallax = 'none' }) => parallax !== 'none',
+  needsEffect: ({ parallax }) => parallax !== 'none',
 });

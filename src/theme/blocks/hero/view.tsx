@@ -104,7 +104,7 @@ const layout = css`
 
 /** The opening of a page, over the drawn motif of its region. */
 export function HeroView(block: HeroProps) {
-  const { id, actions, points, image, size = 'compact', parallax = 'none' } = block;
+  const { id, actions, points, image, size, parallax } = block;
   return (
     <Section block={{ id }} css={style}>
       <Motif parallax={parallax} />

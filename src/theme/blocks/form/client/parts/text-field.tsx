@@ -1,5 +1,7 @@
 /** @jsxImportSource react */
+
 import type { FieldOf } from '#theme/blocks/form/field-schemas.ts';
+import { defaultRows } from '#theme/blocks/form/shared/defaults.ts';
 import { useEarlyText } from '../state/early-text.ts';
 import { controlAttributes, FieldFrame, type FieldProps } from './field-frame.tsx';
 
@@ -37,7 +39,7 @@ export function TextArea(props: FieldProps<FieldOf<'textarea'>>) {
         className="box"
         defaultValue={field.value}
         placeholder={field.placeholder}
-        rows={field.rows ?? 5}
+        rows={field.rows ?? defaultRows}
         maxLength={field.maxLength}
       />
     </FieldFrame>
