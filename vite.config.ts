@@ -3,18 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { blockFolders, siteBlocks } from './src/engine/blocks/block-folders.ts';
 import { siteCode } from './src/engine/blocks/site-code.ts';
 import { viteCommands } from './src/engine/commands/vite-commands.ts';
+import { blockModules } from './src/engine/dev/block-modules.ts';
 import { devServer } from './src/engine/dev/dev-server.ts';
 import { clientEntries } from './src/engine/emit/client-entries.ts';
 import { theme } from './src/theme/theme.ts';
 
 const site = resolve(process.env.SITE || '.');
+const folders = blockFolders(theme, site);
 const scripts = '*/{effect.ts,island.tsx}';
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
-    clientEntries({ theme, folders: blockFolders(theme, site), keeper: '/src/engine/dev/client/islands.ts' }),
+    clientEntries({ theme, folders, keeper: '/src/engine/dev/client/islands.ts' }),
     siteCode(site),
+    blockModules(folders),
     devServer(site, theme),
     viteCommands(site),
   ],

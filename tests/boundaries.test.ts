@@ -50,6 +50,12 @@ describe('the rooms', () => {
     expect(listed(imports.filter(({ from, to }) => from.startsWith('theme/') && !allowed(to)))).toEqual([]);
   });
 
+  test('the engine does not know where the theme lies', () => {
+    const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    const naming = modules.filter(({ file, text }) => file.startsWith('engine/') && code(text).includes('src/theme'));
+    expect(naming.map(({ file }) => file)).toEqual([]);
+  });
+
   test('the contract takes only types from the rest of the engine', () => {
     const rest = ({ to }: Import) => isOurs(to) && !to.startsWith('engine/contract/');
     expect(listed(imports.filter((one) => one.from.startsWith('engine/contract/') && !one.typeOnly && rest(one)))).toEqual([]);

@@ -35,12 +35,14 @@ export function devServer(folder: string, theme: Theme): Plugin {
       const define = { 'process.env.NODE_ENV': '"development"' };
       return {
         oxc: { jsx: { development: false } },
+        server: { fs: { allow: [engineRoot, theme.folder] } },
         environments: { client: { define, optimizeDeps: { rolldownOptions: { transform: { define } } } } },
       };
     },
     hotUpdate({ file }) {
       // Of new and deleted files too; those of schema/ are published shapes.
-      const folders = [...['src', 'schema'].map((name) => join(engineRoot, name)), siteBlocks(root), publishedFolder(root)];
+      const ofEngine = ['src', 'schema'].map((name) => join(engineRoot, name));
+      const folders = [...ofEngine, theme.folder, siteBlocks(root), publishedFolder(root)];
       const isCode = folders.some((folder) => file.startsWith(folder + sep));
       if (this.environment.name === 'ssr' && isCode) codeChanged();
     },
@@ -92,7 +94,7 @@ export function devServer(folder: string, theme: Theme): Plugin {
       };
       const inSite = (path: string) => path === resolve(root, 'site.yaml') || path.startsWith(resolve(root, 'pages') + sep);
       // The folder and not the file: a watched file that is deleted is not watched when it comes back.
-      server.watcher.add(root);
+      server.watcher.add([root, theme.folder]);
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (path) => {
           if (!inSite(path)) return;

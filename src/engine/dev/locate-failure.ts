@@ -14,7 +14,7 @@ export interface LocatedFailure {
  * Vite has made of it.
  */
 export async function locateFailure(server: ViteDevServer, { message, stack }: Failure): Promise<LocatedFailure> {
-  for (const [, path = '', line, column] of stack.matchAll(/https?:\/\/[^/\s]+(\/src\/[^\s?:)]+)(?:\?[^\s:)]*)?:(\d+):(\d+)/g)) {
+  for (const [, path = '', line, column] of stack.matchAll(/https?:\/\/[^/\s]+(\/(?:src|@fs)\/[^\s?:)]+)(?:\?[^\s:)]*)?:(\d+):(\d+)/g)) {
     if (path.startsWith('/src/engine/dev/')) continue;
     const module = await server.environments.client.moduleGraph.getModuleByUrl(path);
     const map = module?.transformResult?.map;

@@ -63,6 +63,14 @@ export interface Here {
 export const hereEvent = 'dev:here';
 export const updateEvent = 'dev:update';
 
+/** What the names of modules of blocks start with. */
+export const blockModulePrefix = 'virtual:block/';
+
+/** The URL of a module of a block, which is served with its default export only. */
+export function blockModuleUrl(type: string, file: 'effect.ts' | 'island.tsx'): string {
+  return `/@id/${blockModulePrefix}${type}/${file}`;
+}
+
 /** The header of the token. No page of another origin can send it without asking first. */
 export const tokenHeader = 'x-dev-token';
 

@@ -2,6 +2,7 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { blockModuleUrl } from '#engine/dev/wire.ts';
 import type { MountedIsland } from '#engine/islands/client/mount-islands.ts';
 
 let count = 0;
@@ -12,7 +13,7 @@ export function drawIsland({ root, Component }: MountedIsland, props: object): v
 
 /** The component of an island, by the type of its block. */
 export async function loadIsland(element: HTMLElement): Promise<ComponentType<object>> {
-  const { default: Component } = await import(/* @vite-ignore */ `/src/theme/blocks/${element.dataset.island}/island.tsx`);
+  const { default: Component } = await import(/* @vite-ignore */ blockModuleUrl(String(element.dataset.island), 'island.tsx'));
   return Component;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { BlockFolders } from '#engine/blocks/block-folders.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { listProperties } from './list-properties.ts';
 
 interface GalleryProps {
@@ -83,7 +84,7 @@ function Entry({ type, folders, published }: Omit<GalleryProps, 'types'> & { typ
 /** As an entry of `blocks:`, so that it can be pasted into a page. */
 function readExample(folders: BlockFolders, type: string): string {
   const path = folders.file(type, 'example.yaml');
-  if (!existsSync(path)) return `  # src/theme/blocks/${type}/example.yaml is missing`;
+  if (!existsSync(path)) return `  # ${pathFromHere(path)} is missing`;
   const lines = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('# yaml-language-server'));

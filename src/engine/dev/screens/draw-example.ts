@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DevBlocks } from '#engine/dev/server/dev-blocks.tsx';
 import { drawPage } from '#engine/dev/server/draw-page.ts';
-import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
+import { relativePath } from '#engine/read/relative-path.ts';
 import type { RenderedPage } from '#engine/render/render-page.tsx';
 import { resolveImages } from '#engine/resolve/resolve-images.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
@@ -15,10 +16,10 @@ const onlyTheBlock = 'body>:is(a,header,footer){display:none}';
 export async function drawExample(site: Site, validator: Validator, blocks: DevBlocks, type: string): Promise<RenderedPage | undefined> {
   const path = site.blockFolders.file(type, 'example.yaml');
   if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
-  const { source } = parseSource(`src/theme/blocks/${type}/example.yaml`, path, readFileSync(path, 'utf8'));
+  const { source } = parseSource(relativePath(site.root, path), path, readFileSync(path, 'utf8'));
   if (!source) return undefined;
   const { references } = validator.block(type, source.data);
-  const { images } = await resolveImages(engineRoot, [{ source, references }]);
+  const { images } = await resolveImages(dirname(path), [{ source, references }]);
   const data = { title: type, description: `An example of ${type}.`, blocks: [source.data as BlockData] };
   const route: Route = {
     path: `/__blocks/${type}`,

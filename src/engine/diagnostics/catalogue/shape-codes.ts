@@ -54,7 +54,7 @@ export const shapeCodes = {
   },
   'unknown-block-type': {
     severity: 'error',
-    why: 'No folder of src/theme/blocks has this name.',
+    why: 'Neither the theme nor the site has a folder of this name in its blocks/.',
     example: { as: 'blocks', wrong: '- type: heero\n  heading: About us', right: '- type: hero\n  heading: About us' },
   },
   'unknown-icon': {

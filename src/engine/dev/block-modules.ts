@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import type { BlockFolders } from '#engine/blocks/block-folders.ts';
+import { blockModulePrefix } from './wire.ts';
+
+/** Vite plugin: the browser imports the effect or the island of a block by its type, wherever the folder of the block is. */
+export function blockModules(folders: BlockFolders): Plugin {
+  return {
+    name: 'block-modules',
+    apply: 'serve',
+    resolveId: (id) => (id.startsWith(blockModulePrefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${blockModulePrefix}`)) return undefined;
+      const [type = '', file = ''] = id.slice(blockModulePrefix.length + 1).split('/');
+      // Handed on and not served under this name, or the browser would run the module a second time.
+      return `export { default } from ${JSON.stringify(folders.file(type, file))};`;
+    },
+  };
+}
