@@ -53,7 +53,7 @@ export const hostileFiles: Readonly<Record<string, () => string>> = {
   'dead links to own aliases': () =>
     page(
       many((index) => `  - { type: hero, heading: A, actions: [{ label: A, href: /alias-${index}x }] }\n`, 5000),
-      `aliases:\n${many((index) => `  - /alias-${index}\n`, 10_000)}`,
+      `aliases:\n${many((index) => `  - /alias-${index}\n`, 9_000)}`,
     ),
   'links below a wildcard': () =>
     page(
