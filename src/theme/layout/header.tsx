@@ -15,13 +15,13 @@ const bar = css`
   height: var(--header);
   border-bottom: 1px solid var(--line);
   background: var(--paper);
+`;
 
-  > div {
-    display: flex;
-    gap: 1rem clamp(1rem, 2.4vw, 2.5rem);
-    align-items: center;
-    height: 100%;
-  }
+const inBar = css`
+  display: flex;
+  gap: 1rem clamp(1rem, 2.4vw, 2.5rem);
+  align-items: center;
+  height: 100%;
 `;
 
 const item = css`
@@ -169,7 +169,7 @@ export function Header({ override }: { override: PageData['header'] }) {
   const menus = region.header.menus.flatMap((name) => (site.menus[name] ? [{ id: `menu-${name}`, menu: site.menus[name] }] : []));
   return (
     <header css={bar}>
-      <Container>
+      <Container styles={inBar}>
         <Brand />
         <button css={burger} type="button" popoverTarget="site-menu">
           {words.menu}

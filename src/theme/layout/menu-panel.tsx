@@ -94,15 +94,15 @@ const strip = css`
 
 const help = css`
   background: var(--shade);
+`;
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem 1.5rem;
-    align-items: center;
-    justify-content: space-between;
-    padding-block: 1.1rem;
-  }
+const inHelp = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1.5rem;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 1.1rem;
 `;
 
 const back = css`
@@ -158,7 +158,7 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
         )}
       </Container>
       <div css={help}>
-        <Container>
+        <Container styles={inHelp}>
           <p>{menu.help.text}</p>
           <ActionLink action={menu.help.action} />
         </Container>

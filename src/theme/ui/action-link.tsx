@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { useWords } from '#theme/words/use-words.ts';
 import { Icon } from './icon.tsx';
 
@@ -110,16 +110,16 @@ export const buttonStyles = {
 export function ActionLink({
   action,
   look = 'primary',
-  className,
+  styles,
 }: {
   action: Action;
   look?: keyof typeof buttonStyles;
-  className?: string;
+  styles?: Interpolation<Theme>;
 }) {
   const { label, href, icon, newTab } = action;
   const { opensNewTab } = useWords();
   return (
-    <a css={buttonStyles[look]} className={className} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a css={[buttonStyles[look], styles]} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {icon && <Icon name={icon} />}
       {label}
       {newTab && <span className="visually-hidden">{` ${opensNewTab}`}</span>}
@@ -144,10 +144,10 @@ const row = css`
 `;
 
 /** Actions side by side; the first is the main one. */
-export function ActionRow({ actions, className }: { actions: readonly Action[] | undefined; className?: string }) {
+export function ActionRow({ actions, styles }: { actions: readonly Action[] | undefined; styles?: Interpolation<Theme> }) {
   if (!actions?.length) return null;
   return (
-    <div css={row} className={className}>
+    <div css={[row, styles]}>
       {actions.map((action, index) => (
         <ActionLink key={action.href + action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
       ))}

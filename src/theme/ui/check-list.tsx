@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { Icon } from './icon.tsx';
 
 const style = css`
@@ -18,10 +18,10 @@ const style = css`
 `;
 
 /** Short entries, each with a tick. */
-export function CheckList({ items, className }: { items: readonly string[] | undefined; className?: string }) {
+export function CheckList({ items, styles }: { items: readonly string[] | undefined; styles?: Interpolation<Theme> }) {
   if (!items?.length) return null;
   return (
-    <ul css={style} className={`checks ${className ?? ''}`.trim()}>
+    <ul css={[style, styles]} className="checks">
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />

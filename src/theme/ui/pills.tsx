@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 
 const style = css`
   margin-block-end: -0.5rem;
@@ -21,10 +21,10 @@ const style = css`
 `;
 
 /** Short labels in lines. */
-export function Pills({ items, className }: { items: readonly string[] | undefined; className?: string }) {
+export function Pills({ items, styles }: { items: readonly string[] | undefined; styles?: Interpolation<Theme> }) {
   if (!items?.length) return null;
   return (
-    <ul css={style} className={`pills ${className ?? ''}`.trim()}>
+    <ul css={[style, styles]} className="pills">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { usePage } from '#contract/page-context.tsx';
 
 const ruled = css`
@@ -46,15 +46,16 @@ interface Props {
   items: readonly string[] | undefined;
   /** One after the other in a line, not one under the other. */
   inLine?: boolean;
+  styles?: Interpolation<Theme>;
 }
 
 /** Short entries that hairlines separate. */
-export function PointList({ items, inLine = false }: Props) {
+export function PointList({ items, inLine = false, styles }: Props) {
   const { direction } = usePage();
   if (!items?.length) return null;
   const lineStyle = direction === 'rtl' ? inlineFromRight : inline;
   return (
-    <ul css={inLine ? lineStyle : ruled} className="points">
+    <ul css={[inLine ? lineStyle : ruled, styles]} className="points">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

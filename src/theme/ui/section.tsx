@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useBlock } from '#contract/block-context.tsx';
 import { Deeper, Heading, HeadingLevel } from './heading.tsx';
@@ -9,7 +9,8 @@ interface SectionProps {
   children?: ReactNode;
   /** The content stands beside the head, not under it. */
   beside?: boolean;
-  className?: string;
+  /** Of the band itself, over its own. */
+  styles?: Interpolation<Theme>;
 }
 
 const band = css`
@@ -89,6 +90,30 @@ const wideHead = css`
   }
 `;
 
+/** Of the headings that open a page. */
+const headingSizes = {
+  full: css`
+    h1,
+    h2 {
+      font-size: var(--title-xl);
+      line-height: 1.06;
+      letter-spacing: -0.02em;
+
+      + p {
+        margin-top: 1.75rem;
+      }
+    }
+  `,
+  besidePicture: css`
+    @media (min-width: 60rem) {
+      h1,
+      h2 {
+        font-size: var(--title-lg);
+      }
+    }
+  `,
+};
+
 const eyebrowStyle = css`
   margin-bottom: 0.875rem;
   color: var(--accent);
@@ -107,15 +132,15 @@ const introStyle = css`
 `;
 
 /** A band of the page with its heading. Its tone and the level of its heading follow from its place. */
-export function Section({ block, children, beside = false, className }: SectionProps) {
+export function Section({ block, children, beside = false, styles }: SectionProps) {
   const { tone, level, effect, source } = useBlock();
   const inner = block.heading ? <Deeper>{children}</Deeper> : children;
   const headed = block.eyebrow || block.heading || block.intro;
   return (
-    <section css={band} className={className} id={block.id} data-tone={tone} data-effect={effect} data-source={source}>
+    <section css={[band, styles]} id={block.id} data-tone={tone} data-effect={effect} data-source={source}>
       <HeadingLevel level={level}>
         <div css={[container, beside && headed && besideStyle]}>
-          <SectionHead block={block} css={!beside && block.heading && block.intro && wideHead} />
+          <SectionHead block={block} styles={!beside && block.heading && block.intro && wideHead} />
           {inner}
         </div>
       </HeadingLevel>
@@ -123,12 +148,17 @@ export function Section({ block, children, beside = false, className }: SectionP
   );
 }
 
+interface SectionHeadProps extends Pick<SectionProps, 'block' | 'styles'> {
+  /** How large its heading is, if not as large as that of every block: across the screen, or as long as the screen is narrow. */
+  size?: keyof typeof headingSizes;
+}
+
 /** Eyebrow, heading and introduction of a block, as far as it has them. */
-export function SectionHead({ block, className }: Pick<SectionProps, 'block' | 'className'>) {
+export function SectionHead({ block, size, styles }: SectionHeadProps) {
   const { eyebrow, heading, intro } = block;
   if (!eyebrow && !heading && !intro) return null;
   return (
-    <div css={head} className={className}>
+    <div css={[head, size && headingSizes.full, size === 'besidePicture' && headingSizes.besidePicture, styles]}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {heading && <Heading>{heading}</Heading>}
       {intro && <p css={introStyle}>{intro}</p>}
@@ -141,10 +171,6 @@ export function Eyebrow({ children }: { children: ReactNode }) {
 }
 
 /** The column that everything on the page is aligned to. */
-export function Container({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <div css={container} className={className}>
-      {children}
-    </div>
-  );
+export function Container({ children, styles }: { children: ReactNode; styles?: Interpolation<Theme> }) {
+  return <div css={[container, styles]}>{children}</div>;
 }

@@ -82,7 +82,7 @@ export function CardGridView(block: CardGridProps) {
           <Card key={card.title} card={card} index={index} look={look} columns={columns} styles={styles} />
         ))}
       </ul>
-      <ActionRow actions={actions} css={below} />
+      <ActionRow actions={actions} styles={below} />
     </Section>
   );
 }

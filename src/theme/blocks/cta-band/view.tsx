@@ -102,7 +102,7 @@ export function CtaBandView(block: CtaBandProps) {
   const strong = emphasis === 'strong';
   const motif = useMotifMask();
   return (
-    <Section block={{ id }} css={strong ? [ground, motif && [drawing, motif]] : tinted}>
+    <Section block={{ id }} styles={strong ? [ground, motif && [drawing, motif]] : tinted}>
       <div css={style} data-emphasis={emphasis}>
         {icon && <Icon name={icon} />}
         <SectionHead block={block} />

@@ -19,57 +19,61 @@ const layout = css`
   display: flex;
   flex-direction: column;
   padding-block: clamp(3rem, 2rem + 4.4vw, 6rem) clamp(2.5rem, 2rem + 2vw, 4rem);
+`;
 
-  > div:first-of-type {
-    max-width: 50rem;
-    margin: 0;
-  }
-  > .next {
-    margin-top: clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem);
-  }
-  > .points {
-    margin-top: clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem);
-    color: var(--soft);
-  }
+const head = css`
+  max-width: 50rem;
+  margin: 0;
+`;
 
-  &[data-size='full'] {
+const next = css`
+  margin-top: clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem);
+`;
+
+const pointsStyle = css`
+  margin-top: clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem);
+  color: var(--soft);
+`;
+
+const picture = css`
+  width: 100%;
+  margin-top: 2.5rem;
+  border-radius: var(--radius);
+`;
+
+/** What is different in a hero that fills the screen. */
+const full = {
+  layout: css`
     justify-content: center;
     min-height: clamp(30rem, 76svh, 47rem);
-
-    > div:first-of-type {
-      max-width: 59rem;
-      margin-top: auto;
-    }
-    h1,
-    h2 {
-      font-size: var(--title-xl);
-      line-height: 1.06;
-      letter-spacing: -0.02em;
-
-      + p {
-        margin-top: 1.75rem;
-      }
-    }
-    > .next {
-      margin-bottom: auto;
-    }
     @media print {
       min-height: 0;
     }
-    > .points {
-      margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
-      padding-top: 1.5rem;
-      border-top: 1px solid var(--line);
-    }
-  }
+  `,
+  head: css`
+    max-width: 59rem;
+    margin-top: auto;
+  `,
+  next: css`
+    margin-bottom: auto;
+  `,
+  points: css`
+    margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
+    padding-top: 1.5rem;
+    border-top: 1px solid var(--line);
+  `,
+};
 
-  img {
-    width: 100%;
-    margin-top: 2.5rem;
-    border-radius: var(--radius);
-  }
+const inRow = (row: number) => css`
   @media (min-width: 60rem) {
-    &[data-picture] {
+    grid-row: ${row};
+  }
+`;
+
+/** What is different beside a picture, where the screen is wide enough for both. */
+const besidePicture = {
+  layout: css`
+    @media (min-width: 60rem) {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       grid-template-rows: 1fr auto auto auto 1fr;
@@ -78,41 +82,35 @@ const layout = css`
       > * {
         grid-column: 1;
       }
-      > div:first-of-type {
-        grid-row: 2;
-      }
-      > .next {
-        grid-row: 3;
-      }
-      > .points {
-        grid-row: 4;
-      }
-      > picture,
-      > img {
+      > picture {
         grid-area: 1 / 2 / -1 / 2;
         align-self: center;
       }
-      img {
-        margin: 0;
-      }
-      &[data-size='full'] :is(h1, h2) {
-        font-size: var(--title-lg);
-      }
     }
-  }
-`;
+  `,
+  head: inRow(2),
+  next: inRow(3),
+  points: inRow(4),
+  picture: css`
+    @media (min-width: 60rem) {
+      margin: 0;
+    }
+  `,
+};
 
 /** The opening of a page, over the drawn motif of its region. */
 export function HeroView(block: HeroProps) {
   const { id, actions, points, image, size, parallax } = block;
+  const isFull = size === 'full';
+  const styled = (part: 'layout' | 'head' | 'next' | 'points') => [isFull && full[part], image && besidePicture[part]];
   return (
-    <Section block={{ id }} css={style}>
+    <Section block={{ id }} styles={style}>
       <Motif parallax={parallax} />
-      <div css={layout} data-size={size} data-picture={image && ''}>
-        <SectionHead block={block} />
-        <ActionRow actions={actions} className="next" />
-        <PointList items={points} inLine />
-        {image && <Picture image={image} sizes="(min-width: 60rem) 32rem, 92vw" eager />}
+      <div css={[layout, ...styled('layout')]}>
+        <SectionHead block={block} size={isFull ? (image ? 'besidePicture' : 'full') : undefined} styles={[head, ...styled('head')]} />
+        <ActionRow actions={actions} styles={[next, ...styled('next')]} />
+        <PointList items={points} inLine styles={[pointsStyle, ...styled('points')]} />
+        {image && <Picture image={image} sizes="(min-width: 60rem) 32rem, 92vw" eager css={[picture, besidePicture.picture]} />}
       </div>
     </Section>
   );

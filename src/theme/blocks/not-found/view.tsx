@@ -39,7 +39,7 @@ const style = css`
 export function NotFoundView({ id, code, actions, logPath: _, ...head }: NotFoundProps) {
   const motif = useMotifMask();
   return (
-    <Section block={{ id }} css={[motif && [motif, motifGround], style]}>
+    <Section block={{ id }} styles={[motif && [motif, motifGround], style]}>
       {code && <p>{code}</p>}
       <SectionHead block={head} />
       <ActionRow actions={actions} />

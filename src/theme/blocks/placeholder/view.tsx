@@ -41,11 +41,11 @@ const actionsStyle = css`
 export function PlaceholderView({ id, badge, icon, actions, back, ...head }: PlaceholderProps) {
   const motif = useMotifMask();
   return (
-    <Section block={{ id }} css={[motif && [motif, motifGround], style]}>
-      {back && <ActionLink css={backStyle} action={back} look="quiet" />}
+    <Section block={{ id }} styles={[motif && [motif, motifGround], style]}>
+      {back && <ActionLink styles={backStyle} action={back} look="quiet" />}
       {badge && <Badge icon={icon}>{badge}</Badge>}
-      <SectionHead css={headStyle} block={head} />
-      <ActionRow css={actionsStyle} actions={actions} />
+      <SectionHead styles={headStyle} block={head} />
+      <ActionRow styles={actionsStyle} actions={actions} />
     </Section>
   );
 }

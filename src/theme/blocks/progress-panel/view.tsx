@@ -128,7 +128,7 @@ export function ProgressPanelView(block: ProgressPanelProps) {
           </li>
         ))}
       </ol>
-      <ActionRow css={actionsStyle} actions={actions} />
+      <ActionRow styles={actionsStyle} actions={actions} />
     </Section>
   );
 }

@@ -89,7 +89,7 @@ export function RoleGroupsView(block: RoleGroupsProps) {
           </li>
         ))}
       </ul>
-      <ActionRow css={actionsStyle} actions={block.actions} />
+      <ActionRow styles={actionsStyle} actions={block.actions} />
     </Section>
   );
 }

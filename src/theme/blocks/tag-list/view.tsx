@@ -33,7 +33,7 @@ export function TagListView(block: TagListProps) {
   const { tags, layout } = block;
   return (
     <Section block={block} beside>
-      {layout === 'checklist' ? <CheckList css={checks} items={tags} /> : <Pills css={pills} items={tags} />}
+      {layout === 'checklist' ? <CheckList styles={checks} items={tags} /> : <Pills styles={pills} items={tags} />}
     </Section>
   );
 }
