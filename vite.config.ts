@@ -36,6 +36,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'tests/helpers/publish-fixtures.ts',
     // Generous: a busy machine is slow, and a hanging test is still found.
     testTimeout: 60_000,
     // Nothing here leaves traces in a module, and a worker per file costs more than the tests.

@@ -1,37 +1,45 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { JsonSchema } from '#contract/json-schema.ts';
+import type { SiteConfig } from '#contract/site-config.ts';
+import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { type AnyBlock, loadBlocks } from '#engine/blocks/load-blocks.ts';
-import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { describeMistake, judgeSchemas } from '#engine/schema/judge-schemas.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
+import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
 import { describeErrors } from '#engine/validate/describe-errors.ts';
+import { theme } from '#theme/theme.ts';
 import { findScriptMistakes } from './helpers/find-script-mistakes.ts';
 import { htmlRules } from './helpers/html-rules.ts';
 import { attributesOf, createBlockRenderer, textOf } from './helpers/render-blocks.ts';
-import { folders } from './helpers/theme-folders.ts';
+import { fixtureSites } from './helpers/scratch-site.ts';
 import { listTexts, withLongTexts, withoutOptional, withRegion, withShortTexts } from './helpers/vary-example.ts';
 
-const validator = createValidator(join(engineRoot, 'schema'));
+// The blocks of the theme and of a site: of the fixture that has its own, or of the one that SITE names.
+const root = process.env.SITE ? resolve(process.env.SITE) : join(fixtureSites, 'joinery');
+const folders = blockFolders(theme, root);
+const validator = createValidator(publishedFolder(root));
 const htmlValidate = new HtmlValidate(htmlRules);
+const { defaultRegion: region } = parse(readFileSync(join(root, 'site.yaml'), 'utf8')) as SiteConfig;
 const schemas = await loadBlockSchemas(folders);
 const blocks = await loadBlocks(folders);
 let render: (blocks: BlockData[]) => Promise<string>;
 
 beforeAll(async () => {
-  render = await createBlockRenderer();
+  render = await createBlockRenderer(root);
 });
 
 function readExample(type: string) {
   const path = folders.file(type, 'example.yaml');
   const { source, diagnostics } = parseSource(`${type}/example.yaml`, path, readFileSync(path, 'utf8'));
   if (!source) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return { source, data: withRegion(schemas[type] as JsonSchema, source.data, 'workshop') as BlockData };
+  return { source, data: withRegion(schemas[type] as JsonSchema, source.data, region) as BlockData };
 }
 
 /** What html-validate has to say, one line a message; nothing when the document is sound. */
@@ -46,7 +54,7 @@ describe.each(folders.types())('the block %s', (type) => {
 
   test('has the four files of a block', () => {
     const missing = ['schema.ts', 'view.tsx', 'block.ts', 'example.yaml'].filter((file) => !folders.has(type, file));
-    expect(missing, `write what is missing in src/theme/blocks/${type}; npm run new block shows what belongs there`).toEqual([]);
+    expect(missing, `write what is missing in ${folders.file(type, '')}; npm run new block shows what belongs there`).toEqual([]);
   });
 
   test('has a shape that may be published and describes itself and every property', async () => {

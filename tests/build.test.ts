@@ -4,7 +4,11 @@ import { join, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { SiteConfig } from '#contract/site-config.ts';
+import { listTexts } from '#engine/checks/list-texts.ts';
 import { listFiles as listBuilt } from '#engine/emit/file-list.ts';
+import { engineRoot } from '#engine/engine-root.ts';
 import { builtSite } from './helpers/built-site.ts';
 import { htmlRules } from './helpers/html-rules.ts';
 import { runCommand } from './helpers/run-command.ts';
@@ -112,7 +116,21 @@ describe('the site of this repository', () => {
   });
 });
 
+/** The texts of a site's YAML files that are long enough to be somebody's own. */
+function textsOf(root: string): Set<string> {
+  const files = ['site.yaml', ...listFiles(join(root, 'pages')).map((file) => join('pages', file))].filter((file) =>
+    file.endsWith('.yaml'),
+  );
+  return new Set(
+    files.flatMap((file) => listTexts(parse(read(root, file)), /./).map(({ text }) => text)).filter((text) => text.length > 16),
+  );
+}
+
+const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
 describe('another site', () => {
+  const siteOfThisRepository = parse(read(engineRoot, 'site.yaml')) as SiteConfig;
+
   test('with another brand and one region is built by the same engine', async () => {
     const dist = join(folder, 'joinery');
     const { status, output } = await run('build', '--site', join(fixtureSites, 'joinery'), '--out', dist);
@@ -124,11 +142,21 @@ describe('another site', () => {
     expect(html).toMatch(/Staircases<\/span><\/a><ul[^>]*><li><a href="\/staircases\/winders">/);
     expect(read(dist, 'workshop.html')).toContain('<link rel="canonical" href="https://joinery.example/visit"/>');
     expect(existsSync(join(dist, 'staircases', 'winders.html'))).toBe(true);
+    expect(read(dist, 'visit.html')).toContain('Hardness 4 of 5');
     const everything = listFiles(dist)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => read(dist, file))
+      .filter((file) => /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/.test(file))
+      .map((file) => plain(read(dist, file)))
       .join('');
-    expect(everything).not.toMatch(/\bPCL\b|Nigeria|consultation/i);
+    const words = [siteOfThisRepository.brand.name, ...Object.values(siteOfThisRepository.regions).map(({ name }) => name), 'consultation'];
+    expect(everything.match(new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'))?.[0]).toBeUndefined();
+    const joinery = textsOf(join(fixtureSites, 'joinery'));
+    const foreign = [...textsOf(engineRoot)].filter((text) => !joinery.has(text) && everything.includes(text));
+    expect(foreign).toEqual([]);
+    const art = readdirSync(join(engineRoot, 'pages/art')).flatMap(
+      (file) => read(engineRoot, join('pages/art', file)).match(/ d="[^"]{30,}"/g) ?? [],
+    );
+    expect(art.length).toBeGreaterThan(0);
+    expect(art.filter((path) => everything.includes(path))).toEqual([]);
   }, 180_000);
 });
 

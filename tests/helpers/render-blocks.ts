@@ -8,15 +8,14 @@ import { loadSite } from '#engine/session/load-site.ts';
 import { renderer } from '#theme/renderer.ts';
 import { theme } from '#theme/theme.ts';
 import { fixtureSites } from './scratch-site.ts';
-import { folders } from './theme-folders.ts';
 
 const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js` };
 
-/** Draws a page of the joinery site that is made of the given blocks. @returns the whole document */
-export async function createBlockRenderer(): Promise<(blocks: BlockData[]) => Promise<string>> {
-  const { site } = await loadSite(join(fixtureSites, 'joinery'), theme);
-  const blocks = await loadBlocks(folders);
-  if (!site) throw new Error('the joinery site is unsound');
+/** Draws a page of a site that is made of the given blocks. @param root absolute path of the site @returns the whole document */
+export async function createBlockRenderer(root = join(fixtureSites, 'joinery')): Promise<(blocks: BlockData[]) => Promise<string>> {
+  const { site } = await loadSite(root, theme);
+  if (!site) throw new Error(`the site in ${root} is unsound`);
+  const blocks = await loadBlocks(site.blockFolders);
   const home = site.routes.find((route) => route.path === '/') as Route;
   return async (data) =>
     (await renderPage(site, { ...home, data: { ...home.data, blocks: data } }, { blocks, renderer, assets, firstPaintScript: '' })).html;

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.long.ts'],
     environment: 'node',
+    globalSetup: 'tests/helpers/publish-fixtures.ts',
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Attacks count descriptors and memory; another file at the same time would disturb the count.
