@@ -25,6 +25,11 @@ describe('what a visitor has to wait for', () => {
     expect(sizes.filter(({ bytes }) => bytes > 14_000)).toEqual([]);
   });
 
+  // React writes a preload in front of the body for every picture that is neither lazy nor in a <picture>.
+  test('nothing competes with the text of a page: it preloads neither pictures nor fonts', () => {
+    expect(pages.filter((file) => /<link[^>]* rel="(?:module)?preload"/.test(read(file).toString()))).toEqual([]);
+  });
+
   test('a page without a form loads at most 6 kB of script', () => {
     const heavy = pages.flatMap((file) => {
       const html = read(file).toString();
