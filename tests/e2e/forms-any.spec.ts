@@ -7,8 +7,8 @@ import type { FormProps } from '#theme/blocks/form/schema.ts';
 import { arbitraryForm } from '../helpers/arbitrary-form.ts';
 import { type FormServer, startFormServer } from '../helpers/form-server.ts';
 import { both, takesAll } from './extent.ts';
+import { listenForValues, openForm, watchPage } from './pcl/site-forms.ts';
 import { test as base } from './shared-page.ts';
-import { listenForValues, openForm, watchPage } from './site-forms.ts';
 
 const forms = fc.sample(arbitraryForm, { seed: 20, numRuns: takesAll ? 40 : 8 });
 

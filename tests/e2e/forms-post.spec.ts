@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { reply } from '../helpers/form-server.ts';
+import { openForm } from './pcl/site-forms.ts';
 import { test } from './post-forms.ts';
-import { openForm } from './site-forms.ts';
 
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });

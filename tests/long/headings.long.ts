@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
 import { createHandler } from '#engine/serve/create-handler.ts';
 import { changeFonts, waitForFonts } from '../e2e/heading-lines.ts';
+import { listDistinctAddresses } from '../e2e/pcl/site-routes.ts';
 import config from '../e2e/playwright.config.ts';
-import { listDistinctAddresses } from '../e2e/site-routes.ts';
 import { builtSite } from '../helpers/built-site.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHandler } from '#engine/serve/create-handler.ts';
-import { siteForms } from '../e2e/site-forms.ts';
+import { siteForms } from '../e2e/pcl/site-forms.ts';
 import { builtSite } from '../helpers/built-site.ts';
 import { openWebKit } from '../helpers/webkit-session.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { pageScripts } from '../helpers/page-scripts.ts';
-import { test } from './shared-page.ts';
+import { pageScripts } from '../../helpers/page-scripts.ts';
+import { test } from '../shared-page.ts';
 import { listAddresses } from './site-routes.ts';
 
 // The route table of the specification: an address, the main heading it shows, the canonical address.

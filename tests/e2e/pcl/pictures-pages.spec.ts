@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { checkPicture } from '../helpers/pictures/check-picture.ts';
-import { listUnwanted } from '../helpers/pictures/kept-pictures.ts';
-import { pageKinds } from '../helpers/pictures/page-kinds.ts';
-import { takePictures } from '../helpers/pictures/take-pictures.ts';
+import { checkPicture } from '../../helpers/pictures/check-picture.ts';
+import { listUnwanted } from '../../helpers/pictures/kept-pictures.ts';
+import { pageKinds } from '../../helpers/pictures/page-kinds.ts';
+import { takePictures } from '../../helpers/pictures/take-pictures.ts';
 import { test } from './picture-page.ts';
 import { servedFolder } from './site-routes.ts';
 

@@ -1,9 +1,9 @@
 import { chromium, expect, type Page } from 'playwright/test';
 import { securityHeaders } from '#engine/emit/response-headers.ts';
-import { findBrowser } from '../helpers/find-browser.ts';
-import { both, takesAll } from './extent.ts';
-import { openWhole } from './open-whole.ts';
-import { test } from './shared-page.ts';
+import { findBrowser } from '../../helpers/find-browser.ts';
+import { both, takesAll } from '../extent.ts';
+import { openWhole } from '../open-whole.ts';
+import { test } from '../shared-page.ts';
 import { openForm } from './site-forms.ts';
 import { listAddresses, listDistinctAddresses, pagesToVisit } from './site-routes.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from './shared-page.ts';
+import { test } from '../shared-page.ts';
 import { fillRequired, openForm, siteForms, skipDelay } from './site-forms.ts';
 
 const [anyForm] = siteForms as [(typeof siteForms)[number]];

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { both } from './extent.ts';
-import { test } from './shared-page.ts';
+import { both } from '../extent.ts';
+import { test } from '../shared-page.ts';
 import { pagesToVisit } from './site-routes.ts';
 
 test('nothing is fetched from another host', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { openWhole } from './open-whole.ts';
-import { test } from './shared-page.ts';
+import { openWhole } from '../open-whole.ts';
+import { test } from '../shared-page.ts';
 import { siteForms } from './site-forms.ts';
 
 for (const [width, height] of [

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
-import { both, few } from './extent.ts';
-import { openWhole } from './open-whole.ts';
-import { test } from './shared-page.ts';
+import { both, few } from '../extent.ts';
+import { openWhole } from '../open-whole.ts';
+import { test } from '../shared-page.ts';
 
 test.use({ motion: 'no-preference' });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { findBrowser } from '../helpers/find-browser.ts';
-import { changeFonts, waitForFonts } from './heading-lines.ts';
-import config from './playwright.config.ts';
+import { findBrowser } from '../../helpers/find-browser.ts';
+import { changeFonts, waitForFonts } from '../heading-lines.ts';
+import config from '../playwright.config.ts';
 import { listDistinctAddresses } from './site-routes.ts';
 
 // The headless shell sets letters on whole pixels, and so breaks some lines elsewhere than the browsers of visitors.

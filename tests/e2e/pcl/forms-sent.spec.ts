@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { both } from './extent.ts';
-import { test } from './shared-page.ts';
+import { both } from '../extent.ts';
+import { test } from '../shared-page.ts';
 import { fillRequired, openForm, siteForms, skipDelay, triedForms } from './site-forms.ts';
 
 /** As in WebKitGTK 2.50: an element that takes the focus is not scrolled to. */

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { both } from './extent.ts';
-import { openWhole } from './open-whole.ts';
+import { both } from '../extent.ts';
+import { openWhole } from '../open-whole.ts';
 import { pagesToVisit } from './site-routes.ts';
 
 /** What is wrong with a page, in words; nothing when all is well. It finds the page as the look before it left it. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from './shared-page.ts';
+import { test } from '../shared-page.ts';
 import { consultationForms, fillRequired, openForm, skipDelay } from './site-forms.ts';
 
 const [form] = consultationForms as [(typeof consultationForms)[number]];

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
-import { pageKinds } from '../helpers/pictures/page-kinds.ts';
-import { takesAll } from './extent.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { pageKinds } from '../../helpers/pictures/page-kinds.ts';
+import { takesAll } from '../extent.ts';
 
 /** The folder that the server of these tests serves. */
-export const servedFolder = process.env.BUILT_SITE ?? join(import.meta.dirname, '..', '..', '.cache', 'e2e-dist');
+export const servedFolder = process.env.BUILT_SITE ?? join(engineRoot, '.cache', 'e2e-dist');
 
 /** Every address of the built site that is one page, not a pattern. */
 export function listAddresses(): string[] {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { both } from './extent.ts';
-import { test } from './shared-page.ts';
+import { both } from '../extent.ts';
+import { test } from '../shared-page.ts';
 import { fillRequired, listenForValues, openForm, skipDelay, triedNewsletters, watchPage } from './site-forms.ts';
 
 for (const form of triedNewsletters) {

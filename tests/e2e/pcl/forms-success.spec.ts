@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { both } from './extent.ts';
+import { both } from '../extent.ts';
 import { type ConsultationForm, consultationForms, fillRequired, openForm, triedConsultations } from './site-forms.ts';
 
 // The visitor sees the spinner turn and the toast come and go.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { few } from './extent.ts';
-import { openWhole } from './open-whole.ts';
+import { few } from '../extent.ts';
+import { openWhole } from '../open-whole.ts';
 
 type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button';
 type NamedControl = readonly [role: Role, name: string];

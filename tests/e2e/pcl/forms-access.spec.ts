@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { both } from './extent.ts';
-import { findViolationsInBothSchemes } from './find-violations.ts';
-import { test } from './shared-page.ts';
+import { both } from '../extent.ts';
+import { findViolationsInBothSchemes } from '../find-violations.ts';
+import { test } from '../shared-page.ts';
 import { consultationForms, fillRequired, newsletterForms, openForm, type siteForms, skipDelay, triedForms } from './site-forms.ts';
 
 for (const form of triedForms) {

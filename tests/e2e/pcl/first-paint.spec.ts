@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from 'playwright/test';
-import { findBrowser } from '../helpers/find-browser.ts';
-import { both, few } from './extent.ts';
-import { openWhole } from './open-whole.ts';
-import config from './playwright.config.ts';
-import { test } from './shared-page.ts';
+import { findBrowser } from '../../helpers/find-browser.ts';
+import { both, few } from '../extent.ts';
+import { openWhole } from '../open-whole.ts';
+import config from '../playwright.config.ts';
+import { test } from '../shared-page.ts';
 
 // The headless shell sets letters on whole pixels, and so breaks some lines elsewhere than the browsers of visitors.
 test.use({ motion: 'no-preference', launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });

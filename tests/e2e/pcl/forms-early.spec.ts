@@ -1,6 +1,6 @@
 import { expect, test as fresh, type Page } from 'playwright/test';
-import { both } from './extent.ts';
-import { test } from './shared-page.ts';
+import { both } from '../extent.ts';
+import { test } from '../shared-page.ts';
 import { consultationForms, fillRequired, listenForValues, newsletterForms, skipDelay, triedForms, watchPage } from './site-forms.ts';
 
 const generic = consultationForms[0] as (typeof consultationForms)[number];

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from './shared-page.ts';
+import { test } from '../shared-page.ts';
 import { listAddresses } from './site-routes.ts';
 
 interface Head {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type ElementHandle, expect, type Locator, type Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { engineRoot } from '#engine/engine-root.ts';
-import { both, few } from './extent.ts';
-import { openWhole } from './open-whole.ts';
-import { test } from './shared-page.ts';
+import { both, few } from '../extent.ts';
+import { openWhole } from '../open-whole.ts';
+import { test } from '../shared-page.ts';
 
 /** The blocks that are lists of cards, with the key of the list. */
 const lists = {

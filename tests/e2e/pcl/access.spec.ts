@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
+import { findViolations, findViolationsInBothSchemes } from '../find-violations.ts';
+import { test } from '../shared-page.ts';
 import { type Look, lookAtEveryPage } from './every-page.ts';
-import { findViolations, findViolationsInBothSchemes } from './find-violations.ts';
-import { test } from './shared-page.ts';
 
 const interactive = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 const languages: Record<string, string> = { global: 'en', nigeria: 'en-NG', uk: 'en-GB' };
