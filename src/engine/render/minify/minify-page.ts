@@ -1,5 +1,9 @@
-import { listWords } from './list-words.ts';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import { classesOf, listWords } from './list-words.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { readElements } from './read-elements.ts';
+import { writeCss } from './write-css.ts';
 
 interface Parts {
   /** The document without its styles. */
@@ -16,6 +20,9 @@ interface Parts {
  * the styles. It keeps the document within the first round trip of a connection.
  */
 export function minifyPage({ html, css, classes, code }: Parts): { html: string; css: string } {
+  const elements = readElements(html);
+  const styles = postcss.parse(css);
+  pruneStyles(styles, listWords(elements, code));
   const made = new Set(classes);
   const short = new Map<string, string>();
   const shorten = (name: string) => {
@@ -23,25 +30,28 @@ export function minifyPage({ html, css, classes, code }: Parts): { html: string;
     if (!short.has(name)) short.set(name, shortName(short.size));
     return short.get(name) as string;
   };
-  const pruned = trimCss(pruneStyles(css, listWords(html, code)));
-  return {
-    html: html.replace(/(<[a-z][^<>]*? class=")([^"]*)"/g, (_, before: string, names: string) => {
-      return `${before}${names.split(' ').map(shorten).join(' ')}"`;
-    }),
-    css: pruned.replace(/\.([a-z][\w-]*)/g, (_, name: string) => `.${shorten(name)}`),
-  };
+  let text = '';
+  let done = 0;
+  for (const element of elements) {
+    const { class: value } = element.attributes;
+    if (value === undefined) continue;
+    const tag = html.slice(element.start, element.end);
+    text += html.slice(done, element.start) + tag.replace(` class="${value}"`, ` class="${classesOf(element).map(shorten).join(' ')}"`);
+    done = element.end;
+  }
+  const renameClasses = selectorParser((root) => {
+    root.walkClasses((node) => {
+      node.value = shorten(node.value);
+    });
+  });
+  styles.walkRules((rule) => {
+    if (rule.selector.includes('.')) rule.selector = renameClasses.processSync(rule.selector);
+  });
+  return { html: text + html.slice(done), css: writeCss(styles) };
 }
 
 /** _a, _b ... _z, _ba: an underscore, so that no class that an author of a block chose can be the same. */
 function shortName(index: number): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   return (index < 26 ? '_' : shortName(Math.floor(index / 26))) + letters[index % 26];
-}
-
-/** Quotes are left alone; outside them spaces after commas, zeros before points and last semicolons say nothing. */
-function trimCss(css: string): string {
-  return css.replace(/"[^"]*"|'[^']*'|, +|;(?=\})|(?<![\w.#-])0(?=\.\d)/g, (token) => {
-    if (token.startsWith(',')) return ',';
-    return token === ';' || token === '0' ? '' : token;
-  });
 }

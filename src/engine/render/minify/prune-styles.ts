@@ -1,64 +1,54 @@
+import type { AtRule, Container, Root, Rule } from 'postcss';
+import valueParser from 'postcss-value-parser';
+import { listNames } from './list-names.ts';
 import type { PageWords } from './list-words.ts';
-import { parseCss } from './parse-css.ts';
 
-/** Leaves out of a page's styles what nothing on the page can match, and custom properties that nothing reads. */
-export function pruneStyles(css: string, words: PageWords): string {
-  return pruneProperties(pruneRules(css, words));
+/** At-rules whose rules are for elements of the page. */
+const groups = ['media', 'supports', 'starting-style', 'layer', 'container'];
+
+/** Takes out of a page's styles what nothing on the page can match, and custom properties that nothing reads. */
+export function pruneStyles(css: Root, words: PageWords): void {
+  css.walkRules((rule) => pruneRule(rule, words));
+  css.walkAtRules((rule) => removeEmpty(rule));
+  pruneProperties(css);
 }
 
-function pruneRules(css: string, words: PageWords): string {
-  return parseCss(css)
-    .map(({ prelude, body }) => {
-      if (body === undefined) return `${prelude};`;
-      if (/^@(?:media|supports|starting-style|layer|container)/.test(prelude)) {
-        // Inside a rule an at-rule may hold declarations; those stay as they are.
-        const inner = body.includes('{') ? pruneRules(body, words) : body;
-        return inner && `${prelude}{${inner}}`;
-      }
-      if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-      const kept = splitSelectors(prelude).filter((selector) => canMatch(selector, words));
-      return kept.length > 0 ? `${kept.join(',')}{${body}}` : '';
-    })
-    .join('');
+function pruneRule(rule: Rule, words: PageWords): void {
+  // The steps of an animation are no selectors.
+  if (rule.parent?.type === 'atrule' && !groups.includes((rule.parent as AtRule).name)) return;
+  const kept = listNames(rule.selector).filter(
+    ({ classes, needed }) =>
+      classes.some((name) => words.aroundIslands.has(name)) || needed.every(([kind, name, value]) => words.has(kind, name, value)),
+  );
+  if (kept.length > 0) rule.selector = kept.map(({ selector }) => selector).join(',');
+  else remove(rule);
 }
 
-/** Splits at commas, but for those inside brackets. */
-function splitSelectors(prelude: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const letter of prelude) {
-    if (letter === '(' || letter === '[') depth += 1;
-    if (letter === ')' || letter === ']') depth -= 1;
-    if (letter === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts.map((selector) => selector.trim());
+/** Removes a node, and what is empty without it. */
+function remove(node: Rule | AtRule): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type === 'atrule') removeEmpty(parent as AtRule);
 }
 
-/** Whether a selector may match now or after a script ran: everything it names by tag, class or data attribute is known. */
-function canMatch(selector: string, words: PageWords): boolean {
-  const names = (pattern: RegExp) => [...selector.matchAll(pattern)].map((match) => match[1] as string);
-  if (names(/\.([\w-]+)/g).some((name) => words.aroundIslands.has(name))) return true;
-  // What a functional pseudo-class asks for is not looked into: it may be a negation.
-  let left = selector;
-  for (let before = ''; before !== left; ) {
-    before = left;
-    left = left.replace(/:[\w-]+\([^()]*\)/g, '');
-  }
-  left = left.replace(/::?[\w-]+/g, '');
-  for (const [, name = '', , value] of left.matchAll(/\[([\w-]+)(?:=(['"]?)(.*?)\2)?\]/g))
-    if (name.startsWith('data-') && !words.has('attribute', name, value)) return false;
-  left = left.replace(/\[[^\]]*\]/g, '');
-  for (const [, name = ''] of left.matchAll(/\.([\w-]+)/g)) if (!words.has('class', name)) return false;
-  left = left.replace(/[.#][\w-]+/g, '');
-  return (left.match(/[a-z][\w-]*/gi) ?? []).every((tag) => words.has('tag', tag));
+function removeEmpty(rule: AtRule): void {
+  if (groups.includes(rule.name) && rule.nodes?.length === 0) remove(rule);
 }
 
 /** A property may be read by another that nothing reads, so this goes on until nothing changes. */
-function pruneProperties(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]));
-  const pruned = css.replace(/(?<=[{;])(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g, (declaration, name) =>
-    read.has(name) ? declaration : '',
-  );
-  return pruned === css ? css : pruneProperties(pruned);
+function pruneProperties(css: Container): void {
+  const read = new Set<string>();
+  css.walkDecls(({ value }) => {
+    if (!value.includes('var(')) return;
+    valueParser(value).walk((node) => {
+      if (node.type === 'function' && node.value === 'var') read.add(node.nodes[0]?.value ?? '');
+    });
+  });
+  let removed = false;
+  css.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    removed = true;
+  });
+  if (removed) pruneProperties(css);
 }
