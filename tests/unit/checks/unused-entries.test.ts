@@ -11,7 +11,6 @@ import { loadSite } from '#engine/session/load-site.ts';
 import { renderer } from '#theme/renderer.ts';
 import { theme } from '#theme/theme.ts';
 import { fixtureSites } from '../../helpers/scratch-site.ts';
-import { folders } from '../../helpers/theme-folders.ts';
 
 const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js` };
 
@@ -31,7 +30,7 @@ function record<Data extends object>(data: Data, read: Set<string>, path = ''): 
 /** The settings that drawing every page of a site reads. */
 async function readWhileDrawn(site: Site): Promise<Set<string>> {
   const read = new Set<string>();
-  const blocks = await loadBlocks(folders);
+  const blocks = await loadBlocks(site.blockFolders);
   const recorded: Site = {
     ...site,
     site: { ...site.site, data: record(site.site.data, read) },
