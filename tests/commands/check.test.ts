@@ -34,7 +34,7 @@ describe('npm run check', () => {
     expect(runProgram(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
     const wrong = await runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
     expect(wrong.status).toBe(1);
-    expect(wrong.stdout).toMatch(/\nnpm run check -- --fix mends \d of them\.\n$/);
+    expect(wrong.stdout).toMatch(/\nnpm run check -- --fix corrects \d of them\.\n$/);
     const { status, stdout } = await runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
     expect(stdout).toContain('warning  orphan-page');
     expect(status).toBe(0);

@@ -77,7 +77,7 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
     const text = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
     if (text) process.stdout.write(`${text}\n`);
     const fixable = shown.filter((diagnostic) => diagnostic.fix).length;
-    if (fixable > 0 && !fix && format === 'pretty') process.stdout.write(`npm run check -- --fix mends ${fixable} of them.\n`);
+    if (fixable > 0 && !fix && format === 'pretty') process.stdout.write(`npm run check -- --fix corrects ${fixable} of them.\n`);
     return hasErrors(shown) ? 1 : 0;
   };
   if (!watch) return report();

@@ -164,7 +164,7 @@ export function Header({ override }: { override: PageData['header'] }) {
   const { site, region, direction } = usePage();
   const words = useWords();
   const buttons = override?.actions ?? region.header.actions ?? [];
-  // The region asks for something; what a page puts in its place leads elsewhere, and must not outshine the page's own buttons.
+  // The region's action is the primary button. Actions that a page sets instead are secondary: the page has a primary button of its own.
   const asks = !override?.actions;
   const menus = region.header.menus.flatMap((name) => (site.menus[name] ? [{ id: `menu-${name}`, menu: site.menus[name] }] : []));
   return (

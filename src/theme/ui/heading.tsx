@@ -14,7 +14,7 @@ export function HeadingLevel({ level, children }: { level: Level; children: Reac
   return <LevelContext value={level}>{children}</LevelContext>;
 }
 
-/** A heading of the level that its place on the page asks for. */
+/** A heading whose level follows from its place on the page. */
 export function Heading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {
   const Tag = `h${useContext(LevelContext)}` as 'h2';
   return (

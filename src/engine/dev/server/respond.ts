@@ -113,7 +113,7 @@ function typeOf(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** The address that a file which cannot be read most likely asks for. */
+/** The route of a file that cannot be parsed, found in its text. */
 function guessRoute(text: string): string | undefined {
   return text.match(/^route:\s*["']?(\/[^\s"'#]*)/m)?.[1];
 }

@@ -4,7 +4,7 @@ import { createSpring } from './create-spring.ts';
 /** How far the motif follows the pointer to either side, in px. */
 const reach = 14;
 
-/** Lets a spring draw the motif after the mouse. @param calm matches while the visitor asks for reduced motion */
+/** Moves the motif towards the mouse by a spring. @param calm matches while the visitor asks for reduced motion */
 export function followPointer(hero: HTMLElement, motif: HTMLElement, calm: MediaQueryList): void {
   const [across, down] = [createSpring(), createSpring()];
   let aim = { x: 0, y: 0 };

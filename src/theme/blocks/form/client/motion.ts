@@ -5,7 +5,7 @@ import { startWaapiAnimation } from 'framer-motion/dom';
 /** In milliseconds. */
 const duration = 300;
 
-/** Opens a section or field that was added: what follows gives way while it appears from the top down. */
+/** Animates a section or field that was added: its height grows, and it is revealed from the top down. */
 function open(element: HTMLElement): void {
   play(element, { opacity: ['0', '1'], marginBottom: [`${-element.offsetHeight}px`, '0px'], clipPath: ['inset(0 0 100%)', 'inset(0)'] });
 }
@@ -21,7 +21,7 @@ export function rise(element: HTMLElement): void {
  */
 export function openAdded(root: HTMLElement, drawn: Set<Element>): void {
   const added = [...root.querySelectorAll<HTMLElement>('.part, .field')].filter((element) => !drawn.has(element));
-  // Nothing was there before the form came to life.
+  // Before hydration nothing was drawn.
   if (drawn.size > 0) for (const element of added) if (!added.some((other) => other !== element && other.contains(element))) open(element);
   for (const element of added) drawn.add(element);
 }

@@ -11,9 +11,9 @@ const submit = `addEventListener('submit',function(e){${find}{e.preventDefault()
 const gate = `addEventListener('change',function(e){${find}i.querySelector('[type=submit]').disabled=i.querySelector('[data-gate]:not(:checked)')},true)`;
 
 /**
- * A script that stands before the form and does until the form is alive what cannot wait: it stops the browser from
- * leaving the page, marks the form's island so that the form is sent once when it wakes up, marks it again when that
- * takes long, and lets the boxes that have to be ticked first free the button.
+ * A script before the form, for the time until it is hydrated: it stops the browser from
+ * leaving the page, marks the form's island so that the form is sent once after hydration, marks it again when that
+ * takes long, and enables the button once the boxes are ticked that have to be.
  */
 export function earlySubmitScript({ sections }: FormProps): string {
   const hasGate = sections.some(({ fields }) => fields.some((field) => field.type === 'checkbox' && field.gatesSubmit));

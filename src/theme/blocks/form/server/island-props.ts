@@ -26,7 +26,7 @@ interface Help {
   phone: string;
 }
 
-/** Picks out of a block and its page what travels to the browser. */
+/** The props of the island, from the block and its page; they are sent to the browser as JSON. */
 export function formIslandProps(form: FormProps, page: PageContext, { level }: BlockContext): FormIslandProps {
   const { name, sections, submit, success, contact, contactHeading } = form;
   const { regions } = page.site;

@@ -17,7 +17,7 @@ export function controlsOf(root: HTMLElement, name?: string): Control[] {
   return name === undefined ? controls : controls.filter((control) => control.name === name);
 }
 
-/** What the form holds this very moment. Files stand for themselves by name. */
+/** The present values of the form; of files their names. */
 export function readValues(root: HTMLElement): Values {
   const values = new Map<string, string[]>();
   for (const control of controlsOf(root)) {
@@ -36,7 +36,7 @@ function readControl(control: Control): string[] {
   return [control.value];
 }
 
-/** The values of the given fields, each in the shape its type asks for. */
+/** The values of the given fields, each in the shape of its type. */
 export function readFormValues(root: HTMLElement, fields: readonly Field[]): FormValues {
   const values = readValues(root);
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
-/** Draws a field as its type asks. */
+/** The component of a field, by its type. */
 export function AnyField({ field, ...rest }: FieldProps) {
   switch (field.type) {
     case 'textarea':

@@ -40,14 +40,14 @@ export function useFormErrors(fields: readonly Field[], root: React.RefObject<HT
     set(control.name, describe(control));
   };
 
-  /** An answer that was called wrong is looked at again while it is corrected. */
+  /** Validates a field with an error again at each input. */
   const recheck = (control: Control) => {
     if (!root.current || !errors.has(control.name)) return;
     const controls = controlsOf(root.current, control.name);
     set(control.name, controls.map(describe).find(Boolean) ?? '');
   };
 
-  /** A new answer that cannot be right is called so when the visitor moves on; an empty one only on sending. */
+  /** Validates a field on blur, except an empty one: that is validated on submit. */
   const onLeave = (control: Control) => {
     if (control.value && !control.validity.valid && !control.validity.valueMissing && !control.validity.customError)
       set(control.name, describe(control));

@@ -9,7 +9,7 @@ import { type KeptValues, keepValues, restoreValues } from './kept-values.ts';
 
 /**
  * What of a form has to be known outside its inputs: which sections and fields are shown. The inputs themselves are
- * uncontrolled and hold the truth; `sync` reads it, also right after hydration, so that what was typed, ticked or
+ * uncontrolled; `sync` reads their values, also right after hydration, so that what was typed, ticked or
  * chosen before counts (React forgets such changes: https://github.com/facebook/react/pull/33129).
  */
 export function useFormState(all: readonly FormSection[], root: React.RefObject<HTMLElement | null>) {
