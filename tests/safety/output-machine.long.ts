@@ -38,7 +38,7 @@ describe('the output', () => {
       echo stale > ${folder}/x; ${cli} build --site ${site}
       cp -a ${dist} ${folder}/copy`);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout.match(/3 addresses/g)).toHaveLength(2);
+    expect(stdout.match(/3 paths/g)).toHaveLength(2);
     expect(loadBuild(join(folder, 'copy')).pageAt('/')).toBe('index.html');
     expect(readdirSync(join(folder, 'copy'))).not.toContain('.page-renderer-work');
   });
