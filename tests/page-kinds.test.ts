@@ -10,8 +10,8 @@ test('for every page there is a pictured one that is made of the same blocks', a
   if (!site) throw new Error('site.yaml is unsound');
   const kindOf = (blocks: readonly { type: string }[] = []) => [...new Set(blocks.map(({ type }) => type))].sort().join(' ');
   const errorPage = (status: string) => site.routes.find(({ kind, path }) => kind === 'error' && path === `/${status}`);
-  const pictured = Object.values(pageKinds).map(({ address, file }) => {
-    const route = file ? errorPage(file.replace('.html', '')) : (resolveRoute(site, address) ?? errorPage('404'));
+  const pictured = Object.values(pageKinds).map(({ path, file }) => {
+    const route = file ? errorPage(file.replace('.html', '')) : (resolveRoute(site, path) ?? errorPage('404'));
     return kindOf(route?.data.blocks);
   });
   const missing = site.pages.filter(({ data }) => !pictured.includes(kindOf(data.blocks)));

@@ -21,7 +21,7 @@ export const theme: Theme = {
   blockTemplate,
   siteTemplate: 'site-template',
   loadRenderer: async () => {
-    // An address and not a path: Vite bundles what its configuration imports, which would load React with the configuration.
+    // A URL and not a path: Vite bundles what its configuration imports, which would load React with the configuration.
     const { href } = new URL('./renderer.ts', import.meta.url);
     return ((await import(/* @vite-ignore */ href)) as typeof import('./renderer.ts')).renderer;
   },

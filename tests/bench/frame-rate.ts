@@ -33,13 +33,13 @@ const print = (cells: readonly string[]) =>
 try {
   print(['page', 'while', 'motion', 'frames/s', 'dropped %', 'main thread ms', 'p95 ms', 'layouts']);
   const given = process.argv.slice(2);
-  for (const address of given.length > 0 ? given : pagesThatMove())
+  for (const path of given.length > 0 ? given : pagesThatMove())
     for (const [name, act] of Object.entries(doings))
       for (const motion of ['no-preference', 'reduce'] as const) {
-        const figures = await measure(browser, address, motion, act);
+        const figures = await measure(browser, path, motion, act);
         const { perSecond, dropped, work, slowWork, layouts } = figures;
         const shown = [perSecond, dropped, work, slowWork].map((figure) => (Number.isFinite(figure) ? figure.toFixed(1) : '-'));
-        print([address, name, motion === 'reduce' ? 'reduced' : 'full', ...shown, String(layouts)]);
+        print([path, name, motion === 'reduce' ? 'reduced' : 'full', ...shown, String(layouts)]);
       }
 } finally {
   await browser.close();
@@ -48,9 +48,9 @@ try {
 
 type Act = (page: Page) => Promise<void>;
 
-async function measure(chrome: Browser, address: string, reducedMotion: 'reduce' | 'no-preference', act: Act) {
+async function measure(chrome: Browser, path: string, reducedMotion: 'reduce' | 'no-preference', act: Act) {
   const page = await chrome.newPage({ viewport: size, reducedMotion });
-  await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // Once without measuring: pictures are decoded and what is below is drawn for the first time.

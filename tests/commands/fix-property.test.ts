@@ -57,7 +57,7 @@ const errorsOf = async () => (await loadSite(site, theme)).diagnostics.filter(({
 
 const words = [...sound.matchAll(/[A-Za-z]{2,}|\d+/g)].map(({ index, 0: word }) => ({ at: index, word }));
 /** What a hand does to one word: a letter left out, doubled, swapped or replaced; capitals; quotes around it; another word. */
-const slips: readonly ((word: string, at: number) => string)[] = [
+const typos: readonly ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word[at] + word.slice(at),
   (word, at) => word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2),
@@ -67,16 +67,16 @@ const slips: readonly ((word: string, at: number) => string)[] = [
   () => '2024',
   () => 'true',
 ];
-const slip = fc.record({ which: fc.nat(words.length - 1), at: fc.nat(20), kind: fc.nat(slips.length - 1) });
+const typo = fc.record({ which: fc.nat(words.length - 1), at: fc.nat(20), kind: fc.nat(typos.length - 1) });
 
 test('a second --fix changes nothing, and no fix brings an error to a line that had none', async () => {
   let fixed = 0;
   await fc.assert(
-    fc.asyncProperty(fc.uniqueArray(slip, { minLength: 1, maxLength: 4, selector: ({ which }) => which }), async (made) => {
+    fc.asyncProperty(fc.uniqueArray(typo, { minLength: 1, maxLength: 4, selector: ({ which }) => which }), async (made) => {
       let text = sound;
       for (const { which, at, kind } of [...made].sort((a, b) => b.which - a.which)) {
         const { at: from, word } = words[which] as (typeof words)[number];
-        text = text.slice(0, from) + slips[kind]?.(word, at % word.length) + text.slice(from + word.length);
+        text = text.slice(0, from) + typos[kind]?.(word, at % word.length) + text.slice(from + word.length);
       }
       writeFileSync(path, text);
       const before = await errorsOf();

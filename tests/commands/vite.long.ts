@@ -38,8 +38,8 @@ describe('what a Vite user types', () => {
     try {
       const said = await new Promise<string>((done) => {
         child.stdout.on('data', (text) => {
-          const [address] = String(text).match(/http:\S+/) ?? [];
-          if (address) done(address);
+          const [url] = String(text).match(/http:\S+/) ?? [];
+          if (url) done(url);
         });
       });
       expect(await (await fetch(said)).text()).toContain('Small');

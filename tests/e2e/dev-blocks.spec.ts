@@ -49,7 +49,7 @@ test('a block that npm run new writes is in the gallery and on pages at once, an
   await expectNoReload(page);
 });
 
-test('a folder that is written file by file is taken in when the last of them is there', long, async ({ page }) => {
+test('a folder that is written file by file appears when the last of them is there', long, async ({ page }) => {
   await site.open(page, '/__blocks');
   const folder = join(engine.root, 'src/theme/blocks/side-note');
   mkdirSync(folder);

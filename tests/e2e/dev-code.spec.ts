@@ -11,11 +11,11 @@ const site = devSite(() => engine.root);
 const card = (page: Page) => page.locator('main > dev-problem');
 const { edit } = engine;
 
-test('a view whose code does not compile is a card, and comes back when it is mended, again and again', both, async ({ page }) => {
+test('a view whose code does not compile is a card, and comes back when it is fixed, again and again', both, async ({ page }) => {
   await site.open(page, '/');
   const blocks = await page.locator('main > section').count();
   for (let round = 0; round < (takesAll ? 3 : 1); round++) {
-    const mend = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
+    const repair = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
       text.replace('export function StatTilesView', 'export function = StatTilesView'),
     );
     await expect(card(page)).toHaveCount(1);
@@ -23,7 +23,7 @@ test('a view whose code does not compile is a card, and comes back when it is me
     await expect(card(page).locator('pre')).toContainText('export function = StatTilesView');
     await expect(page.locator('main > section')).toHaveCount(blocks - 1);
     await expect(page.locator('dev-bar')).toContainText('1 error');
-    mend();
+    repair();
     await expect(card(page)).toHaveCount(0);
     await expect(page.locator('main > section')).toHaveCount(blocks);
     await expect(page.locator('dev-bar')).toContainText('No problems');
@@ -33,12 +33,12 @@ test('a view whose code does not compile is a card, and comes back when it is me
 
 test('a view that throws is a card that names its line', async ({ page }) => {
   await site.open(page, '/');
-  const mend = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
+  const repair = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
     text.replace(/(export function StatTilesView\([^\n]*\n)/, '$1  if (block) throw new Error("out of tiles");\n'),
   );
   await expect(card(page)).toContainText('out of tiles');
   await expect(card(page).locator('.place')).toContainText('src/theme/blocks/stat-tiles/view.tsx:');
-  mend();
+  repair();
   await expect(card(page)).toHaveCount(0);
   await expectNoReload(page);
 });
@@ -52,12 +52,12 @@ test('a changed view is drawn at once, without a reload', async ({ page }) => {
   await expectNoReload(page);
 });
 
-test('an engine that does not load keeps the open page, says why, and serves again when it is mended', async ({ page }) => {
+test('an engine that does not load keeps the open page, says why, and serves again when it is fixed', async ({ page }) => {
   await site.open(page, '/');
-  const mend = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+  const repair = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
   await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
   await expect(page.locator('main > section').first()).toBeVisible();
-  mend();
+  repair();
   await expect(page.locator('dev-notice')).toHaveCount(0);
   site.edit('pages/index.yaml', (text) => text.replace('heading: ', 'heading: After all '));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^After all/);
@@ -65,16 +65,16 @@ test('an engine that does not load keeps the open page, says why, and serves aga
 });
 
 test(
-  'an engine that breaks and is mended while it is still taking in another change is heard of, and served again',
+  'an engine that breaks and is fixed while it is still applying another change is reported, and served again',
   long,
   async ({ page }) => {
     await site.open(page, '/');
     for (const pause of [0, 60, 100]) {
       const undo = edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const mend = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+      const repair = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
       await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
-      mend();
+      repair();
       undo();
       await expect(page.locator('dev-notice')).toHaveCount(0);
       await expect(page.locator('hr.drawn-again')).toHaveCount(0);

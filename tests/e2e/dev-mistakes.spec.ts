@@ -123,12 +123,12 @@ test('a dead link is listed and goes when its page appears', async ({ page }) =>
   await expect(bar(page)).toContainText('1 error');
 });
 
-test('a page that was never sound says why at its address, and appears when it is mended', async ({ page }) => {
+test('a page that was never sound says why at its path, and appears when it is fixed', async ({ page }) => {
   site.write('pages/never.yaml', 'route: /never\ntitle: [\n');
   await site.open(page, '/never');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown yet');
   await expect(page.locator('main')).toContainText('pages/never.yaml:2:');
-  site.write('pages/never.yaml', 'route: /never\ntitle: Sound\ndescription: x\nblocks:\n  - type: hero\n    heading: Mended\n');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mended');
+  site.write('pages/never.yaml', 'route: /never\ntitle: Sound\ndescription: x\nblocks:\n  - type: hero\n    heading: Fixed\n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixed');
   site.remove('pages/never.yaml');
 });

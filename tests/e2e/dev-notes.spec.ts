@@ -18,7 +18,7 @@ function marked(blocks: string, head = ''): string {
 
 test.afterEach(() => rmSync(join(site.folder, file), { force: true }));
 
-test('a mistake of meaning stands above its block with its lines, the block stays drawn, and it goes when it is mended', async ({
+test('a mistake of meaning stands above its block with its lines, the block stays drawn, and it goes when it is fixed', async ({
   page,
 }) => {
   const sound = marked('  - type: cta-band\n    heading: Talk to us\n    actions: [{ label: Go, href: /services }]\n');

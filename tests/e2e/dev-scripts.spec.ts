@@ -10,7 +10,7 @@ test.afterAll(() => engine.remove());
 const site = devSite(() => engine.root);
 const problems = (page: Page) => page.locator('#problems');
 
-test('an effect that throws is a problem at its line, until it is mended', async ({ page }) => {
+test('an effect that throws is a problem at its line, until it is fixed', async ({ page }) => {
   await site.open(page, '/no-such-page');
   const undo = engine.edit('src/theme/blocks/not-found/effect.ts', (text) =>
     text.replace('  console.error(', "  const planted: string = 'planted';\n  if (planted) throw new Error(planted);\n  console.error("),

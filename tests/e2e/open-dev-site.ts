@@ -8,7 +8,7 @@ import { test } from './shared-page.ts';
 export interface DevSite {
   url: string;
   folder: string;
-  /** Opens an address and waits until the page hears from the server. */
+  /** Opens a path and waits until the page hears from the server. */
   open(page: Page, path: string): Promise<void>;
   /** Changes a file and says what it was. */
   edit(file: string, change: (text: string) => string): string;

@@ -32,8 +32,8 @@ const test = base.extend<object, { origin: string }>({
 for (const width of [390, 1440])
   test(`Arabic pages run from right to left and fit a window of ${width} px`, async ({ page, origin }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of ['/', '/visit', '/order', '/nowhere']) {
-      await page.goto(origin + address);
+    for (const path of ['/', '/visit', '/order', '/nowhere']) {
+      await page.goto(origin + path);
       await page.waitForFunction(() => 'whole' in document.documentElement.dataset);
       const found = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -52,7 +52,7 @@ for (const width of [390, 1440])
           brandFirst: (logo?.left ?? 0) > (button?.getBoundingClientRect().left ?? 0),
         };
       });
-      expect([address, found]).toEqual([address, { direction: 'rtl', aside: 0, fromRight: expect.any(Number), brandFirst: true }]);
+      expect([path, found]).toEqual([path, { direction: 'rtl', aside: 0, fromRight: expect.any(Number), brandFirst: true }]);
       expect(found.fromRight).toBeLessThan(12);
     }
   });
@@ -71,8 +71,8 @@ test('arrows point to the left, phone numbers are read from left to right, and w
 
 test('no page of the Arabic site has an accessibility mistake that axe finds', async ({ page, origin }) => {
   const { findViolations } = await import('./find-violations.ts');
-  for (const address of ['/', '/visit', '/order']) {
-    await page.goto(origin + address);
+  for (const path of ['/', '/visit', '/order']) {
+    await page.goto(origin + path);
     await page.waitForFunction(() => 'whole' in document.documentElement.dataset);
     expect(await findViolations(page)).toEqual([]);
   }

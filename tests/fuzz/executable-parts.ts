@@ -1,6 +1,6 @@
 const tag = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'data', 'poster']);
+const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'data', 'poster']);
 
 /** Everything in a document that a browser would execute, or that styles itself, as short words. */
 export function executableParts(html: string): string[] {
@@ -12,7 +12,7 @@ export function executableParts(html: string): string[] {
       if (key === 'style' || key === 'srcdoc') found.push(key);
       // Browsers skip white space and control characters in a scheme.
       const bare = [...decode(value)].filter((character) => character > ' ').join('');
-      if (addresses.has(key.toLowerCase()) && /^(?:javascript|vbscript|data):/i.test(bare)) found.push(`${key}=${bare.slice(0, 20)}`);
+      if (urlAttributes.has(key.toLowerCase()) && /^(?:javascript|vbscript|data):/i.test(bare)) found.push(`${key}=${bare.slice(0, 20)}`);
     }
     return found;
   });

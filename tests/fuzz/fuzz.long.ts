@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { fillEveryField, judgeTexts, naughtyStrings } from './any-text.ts';
 import { loadFuzzSite } from './judge-page.ts';
-import { holdsAfterSlips } from './slips.ts';
+import { holdsAfterTypos } from './typos.ts';
 
 let base: Site;
 beforeAll(async () => {
@@ -21,4 +21,4 @@ test('every naughty string in every text field of every block executes nothing',
   expect(wrong).toEqual([]);
 });
 
-test('what a slip of the hand can make of a page is a page or a diagnostic, 1 000 times', () => holdsAfterSlips(base, 1000));
+test('what a few typos can make of a page is a page or a diagnostic, 1 000 times', () => holdsAfterTypos(base, 1000));

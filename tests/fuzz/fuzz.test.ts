@@ -4,7 +4,7 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 import { fillEveryField, judgeTexts, naughtyStrings } from './any-text.ts';
 import { executableParts } from './executable-parts.ts';
 import { judgePage, loadFuzzSite, misplaced } from './judge-page.ts';
-import { holdsAfterSlips } from './slips.ts';
+import { holdsAfterTypos } from './typos.ts';
 
 const cases = suite.flatMap(({ id, cases: parts }) => parts.map((part, index) => ({ name: `${id}/${index}`, yaml: part.yaml })));
 
@@ -24,7 +24,7 @@ describe('any file', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  test('that a slip of the hand can make of a page is a page or a diagnostic', () => holdsAfterSlips(base, 50), 60_000);
+  test('that a few typos can make of a page is a page or a diagnostic', () => holdsAfterTypos(base, 50), 60_000);
 });
 
 test.each([50, 300, 600, 700, 760, 800, 1000, 3000, 20_000])(

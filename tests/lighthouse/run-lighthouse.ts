@@ -34,7 +34,7 @@ const rows: string[][] = [['page', ...categories, 'LCP s', 'CLS', 'TBT ms', 'com
 try {
   // The first page that a browser loads pays for its start.
   await measure('/');
-  for (const address of process.argv.slice(2).length > 0 ? process.argv.slice(2) : onePageOfEachKind()) rows.push(await measure(address));
+  for (const path of process.argv.slice(2).length > 0 ? process.argv.slice(2) : onePageOfEachKind()) rows.push(await measure(path));
 } finally {
   chrome.kill();
   server.kill();
@@ -44,13 +44,13 @@ const widths =
 for (const row of rows) process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`);
 
 /** A row of the table. */
-async function measure(address: string): Promise<string[]> {
+async function measure(path: string): Promise<string[]> {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run++) results.push(await runLighthouse(address));
+  for (let run = 0; run < runs; run++) results.push(await runLighthouse(path));
   const medianOf = (value: (result: Result) => number) => median(results.map(value));
   const audit = (id: string) => medianOf(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
   return [
-    address,
+    path,
     ...categories.map((category) => String(Math.round(medianOf((result) => result.categories[category]?.score ?? 0) * 100))),
     (audit('largest-contentful-paint') / 1000).toFixed(2),
     audit('cumulative-layout-shift').toFixed(3),
@@ -63,8 +63,8 @@ async function measure(address: string): Promise<string[]> {
  * Now and then a run fails for reasons of its own, and is done again.
  * @throws if it does every time, with Lighthouse's reason
  */
-async function runLighthouse(address: string, tries = 3): Promise<Result> {
-  const result = await lighthouse(`http://localhost:${port}${address}`, {
+async function runLighthouse(path: string, tries = 3): Promise<Result> {
+  const result = await lighthouse(`http://localhost:${port}${path}`, {
     port: chrome.port,
     output: 'json',
     logLevel: 'error',
@@ -74,10 +74,10 @@ async function runLighthouse(address: string, tries = 3): Promise<Result> {
   });
   const error = result ? result.lhr.runtimeError : { code: 'nothing', message: 'no result' };
   if (result && !error) return result.lhr;
-  const reason = `Lighthouse cannot measure ${address}: ${error?.code} ${error?.message}`;
+  const reason = `Lighthouse cannot measure ${path}: ${error?.code} ${error?.message}`;
   if (tries === 1) throw new Error(reason);
   process.stderr.write(`${reason}\n`);
-  return runLighthouse(address, tries - 1);
+  return runLighthouse(path, tries - 1);
 }
 
 /** The audits that count and most runs find fault with. */

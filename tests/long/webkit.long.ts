@@ -22,8 +22,8 @@ test('in WebKitGTK "Thank You!" is on the screen once a form is sent, and the ti
     server.closeAllConnections();
   });
   const seen: object[] = [];
-  for (const { address } of siteForms) {
-    await webkit.open(origin + address);
+  for (const { path } of siteForms) {
+    await webkit.open(origin + path);
     await webkit.until(`return document.querySelector('[data-island]')?.matches('[data-live]')`);
     await webkit.run(fillIn);
     await webkit.run(`const button = document.querySelector('[type=submit]');
@@ -37,7 +37,7 @@ test('in WebKitGTK "Thank You!" is on the screen once a form is sent, and the ti
     const found = await webkit.run<object>(`const heading = document.querySelector('h1:focus');
       const { top = -1, bottom = -1 } = heading?.getBoundingClientRect() ?? {};
       return { heading: heading?.textContent, onScreen: top >= 0 && bottom <= innerHeight, sent: / sent /.test(' ' + document.title) };`);
-    seen.push({ address, ...found });
+    seen.push({ path, ...found });
   }
-  expect(seen).toEqual(siteForms.map(({ address }) => ({ address, heading: 'Thank You!', onScreen: true, sent: true })));
+  expect(seen).toEqual(siteForms.map(({ path }) => ({ path, heading: 'Thank You!', onScreen: true, sent: true })));
 });

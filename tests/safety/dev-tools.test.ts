@@ -87,7 +87,7 @@ describe('the tools of the dev server', () => {
 
   test('are guarded however their path is written, and so is every tool to come', async () => {
     const stranger = { ...own(), origin: 'https://evil.example' };
-    const addresses = [
+    const paths = [
       '/__open-in-editor',
       '/__OPEN-in-editor/',
       '/%5f%5fopen-in-editor',
@@ -99,11 +99,11 @@ describe('the tools of the dev server', () => {
       '/__blocks/../__save',
       '/__%zz',
     ];
-    for (const address of addresses) expect(await ask(address, stranger), address).toMatch(/^403/);
+    for (const path of paths) expect(await ask(path, stranger), path).toMatch(/^403/);
   });
 
   test('that only show something are open', async () => {
-    for (const address of ['/', '/__pages', '/__blocks', '/__blocks/hero', '/__blocks?x', '/about__us'])
-      expect(await ask(address, { host: `localhost:${port}` }, 'GET')).toBe('200 done');
+    for (const path of ['/', '/__pages', '/__blocks', '/__blocks/hero', '/__blocks?x', '/about__us'])
+      expect(await ask(path, { host: `localhost:${port}` }, 'GET')).toBe('200 done');
   });
 });

@@ -6,7 +6,7 @@ import { registerSiteCode } from './register-site-code.ts';
 
 /** The block types a site can use: the folders of the theme's blocks/ that hold a schema.ts, and those of the site's own blocks/. */
 export interface BlockFolders {
-  /** Sorted. The folders are read at each call: the dev server takes in new ones. */
+  /** Sorted. The folders are read at each call: the dev server shows new ones without a restart. */
   types(): string[];
   /** The types in the site's own blocks/, sorted. Of a type that the theme has too, the folder of the theme is used. */
   typesOfSite(): string[];

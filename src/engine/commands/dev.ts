@@ -49,7 +49,7 @@ async function startVite(root: string, options: ServerOptions): Promise<ViteDevS
   });
 }
 
-/** Why there is no address to listen at; undefined where it is something else that failed. */
+/** Why the server cannot listen; undefined where it is something else that failed. */
 function explain(error: NodeJS.ErrnoException, address: { port: number; host?: string }): string | undefined {
   if (error.message.startsWith('PORT ')) return error.message;
   // Vite's own words, which come without a code.

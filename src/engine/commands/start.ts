@@ -6,7 +6,7 @@ import { endWithNpm } from './end-with-npm.ts';
 import { openServer, runUntilStopped } from './open-server.ts';
 import { openBuild, type ServeOptions } from './serve.ts';
 
-/** Builds a site, then serves it. The address is taken before, because a build takes long. @returns the exit code */
+/** Builds a site, then serves it. The port is opened before the build, which takes long. @returns the exit code */
 export async function start(theme: Theme, folder: string, { out, host }: ServeOptions): Promise<number> {
   endWithNpm();
   let handle: RequestListener = (_, response) => {
@@ -16,7 +16,7 @@ export async function start(theme: Theme, folder: string, { out, host }: ServeOp
   const server = await openServer((request, response) => handle(request, response), host);
   if (!server) return 2;
   // The lines of a terminal that show how far it is do not stand in a pipe.
-  if (!process.stderr.isTTY) process.stdout.write('Building the site; its address follows.\n');
+  if (!process.stderr.isTTY) process.stdout.write('Building the site; its URL follows.\n');
   const code = await build(theme, folder, { out });
   const built = code === 0 ? openBuild(folder, out) : undefined;
   if (built) {

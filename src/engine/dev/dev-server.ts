@@ -20,7 +20,7 @@ import { respondFailure } from './respond-failure.ts';
 const quiet = 80;
 
 /**
- * Vite plugin behind `npm run dev`: responds to every address of the site from the files as they are, and changes the open
+ * Vite plugin behind `npm run dev`: responds to every path of the site from the files as they are, and changes the open
  * pages when a file is saved.
  * @param folder the folder of the site @param theme is loaded again through Vite, so that its changes are seen
  */

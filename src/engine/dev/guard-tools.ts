@@ -6,7 +6,7 @@ import { engineRoot } from '#engine/engine-root.ts';
 import { pathOfTarget } from './path-of-target.ts';
 import { tokenHeader } from './wire.ts';
 
-/** Addresses that only show something. Every other one below `/__` does something, and is guarded. */
+/** Paths that only show something. Every other one below `/__` does something, and is guarded. */
 const shows = /^\/__(?:pages|blocks(?:\/[^/]*)?)$/;
 const ownHost = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
@@ -18,7 +18,7 @@ interface Guard {
 }
 
 /**
- * A middleware before all others: an address below `/__` that does something answers the pages of this very server only, not
+ * A middleware before all others: a path below `/__` that does something responds only to the pages of this very server, not
  * what another page, another server or a renamed host asks for; and names only files of the site, its blocks included, and of `src/`.
  */
 export function guardTools({ token, root }: Guard) {

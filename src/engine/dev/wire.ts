@@ -74,7 +74,7 @@ export function blockModuleUrl(type: string, file: 'effect.ts' | 'island.tsx'): 
 /** The header of the token. No page of another origin can send it without asking first. */
 export const tokenHeader = 'x-dev-token';
 
-/** The address that opens a place in the author's editor (Vite: `/__open-in-editor`). */
-export function editorAddress({ path, line, column }: Pick<Problem, 'path' | 'line' | 'column'>): string {
+/** The URL that opens a place in the author's editor (Vite: `/__open-in-editor`). */
+export function editorUrl({ path, line, column }: Pick<Problem, 'path' | 'line' | 'column'>): string {
   return `/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`;
 }

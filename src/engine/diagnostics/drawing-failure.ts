@@ -9,7 +9,7 @@ export interface DrawingFailure {
   /** Where the block stands in it. */
   range: Range;
   /** A path of the page. */
-  address: string;
+  path: string;
   /** The type of the block; missing where each block can be drawn alone and only the page cannot. */
   type?: string;
   /** What was thrown. */
@@ -20,9 +20,9 @@ export interface DrawingFailure {
  * A failure for people: the block in its YAML file, and the line of code that threw.
  * @param text of the YAML file
  */
-export function formatFailure({ file, range, address, type, cause }: DrawingFailure, text: string | undefined): string {
+export function formatFailure({ file, range, path, type, cause }: DrawingFailure, text: string | undefined): string {
   const { line, column } = range.start;
-  const what = type ? `The block ${type} cannot be drawn` : `The page cannot be drawn at ${address}`;
+  const what = type ? `The block ${type} cannot be drawn` : `The page cannot be drawn at ${path}`;
   const place = placeOfError(cause, type);
   const thrown = place && { start: place, end: place };
   return [

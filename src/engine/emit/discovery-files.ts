@@ -16,7 +16,7 @@ export async function discoveryFiles(site: Site, blocks: ReadonlyMap<string, Any
   const kept = site.routes.filter((route) => route.kind === 'canonical' && isIndexed(route, blocks));
   const days = await lastModified(site.root, [...new Set(kept.map((route) => route.page.source.file))]);
   const entries = kept.map((route) => ({
-    address: url + route.path,
+    url: url + route.path,
     lastModified: days.get(route.page.source.file),
     alternates: listAlternates(site, route),
   }));

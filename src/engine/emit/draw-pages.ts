@@ -47,7 +47,7 @@ async function explainFailure({
   cause: unknown;
 }): Promise<DrawingFailure[]> {
   const { source } = route.page;
-  const of = { file: source.file, address: route.path };
+  const of = { file: source.file, path: route.path };
   const draw = (blocks: BlockData[]) => renderPage(site, { ...route, data: { ...route.data, blocks } }, options);
   const broken = await findBrokenBlocks(route.data.blocks, draw);
   if (broken.size === 0) return [{ ...of, range: fileStart, cause }];

@@ -55,8 +55,8 @@ const explanations: Partial<Record<ErrorCode, Explanation>> = {
 
 /** An error of the YAML parser in words an author can act on. @param text of the whole file */
 export function describeSyntaxError(error: YAMLError, text: string): Explanation {
-  const slip = recogniseTypo(error, text);
-  if (slip) return slip;
+  const typo = recogniseTypo(error, text);
+  if (typo) return typo;
   // The parser calls a [ or { that is never closed an indentation error.
   const unclosed = error.code === 'BAD_INDENT' && error.message.startsWith('Flow ');
   if (error.code === 'BAD_ALIAS' && error.message.startsWith('Anchor '))

@@ -21,7 +21,7 @@ export function parseSource(file: string, path: string, text: string): Parsed {
   return data === undefined ? parseNodes(source) : { source: withLateNodes(source, data), diagnostics: [] };
 }
 
-/** A source whose nodes are parsed when they are asked for: keeping those of a thousand pages is dear in itself. */
+/** A source whose nodes are parsed when they are asked for: keeping those of a thousand pages is expensive. */
 function withLateNodes(source: SourceText, data: unknown): SourceDocument {
   let document: Document | undefined;
   return {

@@ -4,9 +4,8 @@ import { asBlock, keyOfText, lineAt, missingDash, strayDash } from './recognise-
 import { foreignDash, foreignQuotes } from './recognise-typography.ts';
 
 /**
- * The slips behind most syntax errors, which the parser reports by their consequence. They are told from the line it
- * points at.
- * @returns undefined where it is none of them
+ * The typo behind a syntax error, found in the line that the parser points at. The parser itself reports what the typo leads to.
+ * @returns undefined where it is no typo that is known here
  */
 export function recogniseTypo({ code, message, pos: [at] }: YAMLError, text: string): Explanation | undefined {
   const { line, start } = lineAt(text, at);

@@ -14,7 +14,7 @@ interface Allowed {
  * `frame-ancestors` works in a header only and is left to the server.
  */
 export function contentSecurityPolicy({ scripts = [], styles = [], connects = [] }: Allowed): string {
-  const origins = [...new Set(connects.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+  const origins = [...new Set(connects.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(scripts)].join(' '),

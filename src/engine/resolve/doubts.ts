@@ -1,4 +1,4 @@
-import { hasAddress } from '#engine/validate/read-addresses.ts';
+import { hasRoute, routeKeys } from '#engine/validate/read-page-routes.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** The words of a text: names and paths, whole and in their parts. */
@@ -7,19 +7,18 @@ type Words = ReadonlySet<string>;
 /** What files with mistakes leave open about the rest of the site: each by its words, missing where nothing could be read. */
 export interface Doubts {
   /** The files that may have further paths. */
-  addresses: readonly (Words | undefined)[];
+  routes: readonly (Words | undefined)[];
   /** The files that may name further things. */
   uses: readonly { file?: string; words?: Words }[];
 }
 
-export const noDoubts: Doubts = { addresses: [], uses: [] };
+export const noDoubts: Doubts = { routes: [], uses: [] };
 
 /** Characters: a path of a hundred thousand steps is none that anybody means. */
 const longestPath = 2000;
 
 /** A key of the page, under whatever name, whose value is a path; or the status of an error page. */
-const address = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
-const addressKeys = ['route', 'status', 'aliases', 'wildcards'];
+const routeKey = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
 
 /** @param pages what can be relied on of each file @param unread the texts of the files of which nothing can */
 export function collectDoubts(pages: readonly Page[], unread: readonly (string | undefined)[]): Doubts {
@@ -28,21 +27,21 @@ export function collectDoubts(pages: readonly Page[], unread: readonly (string |
   const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: page.source.text, words }));
   return {
     // One that names no path at all may be meant for any.
-    addresses: [...others, ...incomplete].map(({ text, words }) => (address.test(text) ? words : undefined)),
+    routes: [...others, ...incomplete].map(({ text, words }) => (routeKey.test(text) ? words : undefined)),
     uses: [...others.map(({ words }) => ({ words })), ...unsound.map(({ page, words }) => ({ file: page.source.file, words }))],
   };
 }
 
 function mayHaveMore({ data, unsound }: Page): boolean {
-  return addressKeys.some((key) => unsound?.lost.has(key)) || !hasAddress(data);
+  return routeKeys.some((key) => unsound?.lost.has(key)) || !hasRoute(data);
 }
 
 /** Whether a file with a mistake may be the page that answers a path: only one in which the path is written, or a wildcard above it. */
-export function mayAnswer({ addresses }: Doubts, path: string): boolean {
+export function mayAnswer({ routes }: Doubts, path: string): boolean {
   // The wildcards above a path are as many as it has steps.
   const steps = path.length < longestPath ? path.split('/').slice(1) : [];
   const patterns = steps.slice(1).map((_, index) => [...steps.slice(0, index + 1), '*'].join('/'));
-  return addresses.some((words) => words === undefined || words.has(trimWord(path)) || patterns.some((pattern) => words.has(pattern)));
+  return routes.some((words) => words === undefined || words.has(trimWord(path)) || patterns.some((pattern) => words.has(pattern)));
 }
 
 /** Whether a file with a mistake may name a thing (a menu, a picture, a path) that another file holds. */

@@ -2,7 +2,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { valueAt } from '#engine/read/value-at.ts';
-import { hasAddress } from '#engine/validate/read-addresses.ts';
+import { hasRoute } from '#engine/validate/read-page-routes.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { createRouteTable, type RoutePattern, type RouteTable } from './route-table.ts';
 
@@ -16,7 +16,7 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
   const claims: Claim[] = [];
   for (const page of pages) {
     const { route, aliases = [], wildcards = [] } = page.data;
-    if (!hasAddress(page.data) && !mayBeAddressed(page)) {
+    if (!hasRoute(page.data) && !mayHaveRoute(page)) {
       diagnostics.push(
         diagnose({
           code: 'missing-route',
@@ -55,7 +55,7 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
 }
 
 /** Whether the path of a page is only written wrong. */
-function mayBeAddressed({ source, unsound }: Page): boolean {
+function mayHaveRoute({ source, unsound }: Page): boolean {
   if (!unsound) return false;
   return [...unsound.lost].some((key) => key === 'route' || key === 'status' || String(valueAt(source.data, [key])).startsWith('/'));
 }

@@ -55,13 +55,13 @@ export async function createPage({ root, theme }: PageHome, route: string, optio
   const complete = async (given: string | undefined, question: string, suggestion: string) =>
     (given ?? (ask ? await ask(question, suggestion) : suggestion)).trim() || suggestion;
   const { regions } = site.site.data;
-  const byAddress = regionOf(route, site.site.data);
+  const byRoute = regionOf(route, site.site.data);
   const title = await complete(options.title, 'Title', titleOf(route));
   const description = await complete(options.description, 'Description, for search results', scaffoldDescription(title));
   const region =
     Object.keys(regions).length > 1
-      ? await complete(options.region, `Region, one of ${Object.keys(regions).join(', ')}`, byAddress)
-      : (options.region ?? byAddress);
+      ? await complete(options.region, `Region, one of ${Object.keys(regions).join(', ')}`, byRoute)
+      : (options.region ?? byRoute);
   const blocks = (await complete(options.blocks, `Blocks, from the top, of ${Object.keys(schemas).join(', ')}`, 'hero, prose'))
     .split(/[\s,]+/)
     .filter(Boolean);
@@ -77,7 +77,7 @@ export async function createPage({ root, theme }: PageHome, route: string, optio
   const path = join(root, file);
   const schemaPath = relativePath(dirname(path), join(publishedFolder(root), 'page.schema.json'));
   const text = pageTemplate({
-    page: { route, title, description, region: region === byAddress ? undefined : region, blocks },
+    page: { route, title, description, region: region === byRoute ? undefined : region, blocks },
     schemas,
     region,
     schemaPath,

@@ -33,7 +33,7 @@ export async function createSite({ root, theme }: NewSite, options: SiteOptions,
     (given ?? (ask ? await ask(question, suggestion) : suggestion)).trim() || suggestion;
   const name = await complete(options.name, 'Name of the firm', nameOf(root));
   const lang = await complete(options.lang, 'Language of its pages, as a tag', 'en');
-  const url = await complete(options.url, 'Address that it will have', 'https://www.example.com');
+  const url = await complete(options.url, 'URL that it will have', 'https://www.example.com');
 
   const template = join(theme.folder, theme.siteTemplate);
   await mkdir(root, { recursive: true });

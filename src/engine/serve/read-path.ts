@@ -6,7 +6,7 @@
 export function readPath(target: string): { path: string; location?: string } | undefined {
   const [rawPath = '/', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
   const path = decode(rawPath || '/');
-  // Without a slash it is the address of something else, as ftp://host, and would be one as a location too.
+  // Without a slash it is the URL of something else, as ftp://host, and would be one as a location too.
   if (!path?.startsWith('/')) return undefined;
   const clean = cleanPath(path);
   if (clean === path) return { path };

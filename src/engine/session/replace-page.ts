@@ -6,7 +6,7 @@ import { createRouteTable } from '#engine/resolve/route-table.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Whether two versions of a page claim the same paths, so that one may be put in the place of the other. */
-export function sameAddresses({ data: a }: Page, { data: b }: Page): boolean {
+export function sameRoutes({ data: a }: Page, { data: b }: Page): boolean {
   const claims = ({ route, status, region, aliases, wildcards }: Page['data']) =>
     JSON.stringify([route, status, region, aliases, wildcards]);
   return claims(a) === claims(b);

@@ -96,7 +96,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   };
 }
 
-/** The texts of the files of which not even the addresses are known; of one that is no text, undefined. */
+/** The texts of the files of which not even the paths are known; of one that is no text, undefined. */
 function listUnread({ pages, unread, strayTexts }: SiteFiles): (string | undefined)[] {
   const texts = [...pages.values()].flatMap(({ value, text }) => (value ? [] : [text || undefined]));
   return [...texts, ...unread.map(() => undefined), ...strayTexts.values()];

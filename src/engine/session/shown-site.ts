@@ -1,7 +1,7 @@
 import { relativePath } from '#engine/read/relative-path.ts';
 import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
-import { replacePage, sameAddresses } from './replace-page.ts';
+import { replacePage, sameRoutes } from './replace-page.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 import { type ShownPage, showPage } from './shown-page.ts';
 
@@ -70,14 +70,14 @@ export async function openShownSite(options: SessionOptions, previous?: Pick<Sho
   };
 }
 
-/** The pages that differ, with what stands for them; undefined where the addresses of the site may have changed. */
+/** The pages that differ, with what stands for them; undefined where the paths of the site may have changed. */
 function listReplaced(before: readonly Page[], after: readonly Page[]): [Page, Page][] | undefined {
   if (before.length !== after.length) return undefined;
   const replaced: [Page, Page][] = [];
   for (const [index, page] of after.entries()) {
     const old = before[index] as Page;
     if (old === page) continue;
-    if (old.source.file !== page.source.file || !sameAddresses(old, page)) return undefined;
+    if (old.source.file !== page.source.file || !sameRoutes(old, page)) return undefined;
     replaced.push([old, page]);
   }
   return replaced;

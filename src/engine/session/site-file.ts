@@ -8,7 +8,7 @@ import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
 import { judgePage, judgeSite } from '#engine/validate/judge-document.ts';
-import { readAddresses } from '#engine/validate/read-addresses.ts';
+import { readPageRoutes } from '#engine/validate/read-page-routes.ts';
 import type { Validated } from '#engine/validate/validate-document.ts';
 
 /** One YAML file of a site as it is. */
@@ -40,7 +40,7 @@ export function readPageFile({ root, validator }: FileReader, file: string, befo
   if (isSame(read, before)) return before;
   const { source, text, diagnostics } = read;
   if (source) return { file, text, source, ...judged(judgePage(source, validator), diagnostics) };
-  const value = text === '' ? undefined : readAddresses({ file, path, text }, validator);
+  const value = text === '' ? undefined : readPageRoutes({ file, path, text }, validator);
   return { file, text, value, isSound: false, diagnostics };
 }
 

@@ -1,6 +1,7 @@
 /**
- * What pages written from right to left need on top of the logical properties of every view: addresses and numbers are read from
- * left to right in every language, arrows and gradients point the other way, and letters that join must not be spaced.
+ * What pages written from right to left need on top of the logical properties of every view: URLs, e-mail addresses and
+ * numbers are read from left to right in every language, arrows and gradients point the other way, and letters that join
+ * must not be spaced.
  */
 export const rightToLeftStyles = `
 a[href^='tel:'], a[href^='mailto:'] { direction: ltr; unicode-bidi: isolate; }

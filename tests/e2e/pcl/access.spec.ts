@@ -77,8 +77,8 @@ const findWhatIsTooWide: Look = async (page) => {
 const open = new Set(['/', '/ng', '/uk', '/services', '/no-such-page']);
 
 /** What axe says with each menu open. The page behind a menu is the same for all of them, so one look at it is enough. */
-const findViolationsInMenus: Look = async (page, address) => {
-  if (!open.has(address)) return [];
+const findViolationsInMenus: Look = async (page, path) => {
+  if (!open.has(path)) return [];
   const found: string[] = [];
   const siteMenu = page.locator('header button[popovertarget=site-menu]');
   const small = await siteMenu.isVisible();
@@ -114,8 +114,8 @@ lookAtEveryPage('on a desk', 1440, {
 test('whatever the keyboard reaches shows that it is reached', async ({ page }) => {
   test.setTimeout(90_000);
   const problems: string[] = [];
-  for (const address of ['/', '/uk', '/services', '/get-consultation', '/newsletter', '/no-such-page']) {
-    await page.goto(address);
+  for (const path of ['/', '/uk', '/services', '/get-consultation', '/newsletter', '/no-such-page']) {
+    await page.goto(path);
     let stops = 0;
     for (; stops < 150; stops++) {
       await page.keyboard.press('Tab');
@@ -130,9 +130,9 @@ test('whatever the keyboard reaches shows that it is reached', async ({ page }) 
         return visible ? '' : element.outerHTML.slice(0, 120);
       });
       if (shown === undefined) break;
-      if (shown) problems.push(`${address} ${shown}`);
+      if (shown) problems.push(`${path} ${shown}`);
     }
-    expect(stops, address).toBeGreaterThan(10);
+    expect(stops, path).toBeGreaterThan(10);
   }
   expect([...new Set(problems)]).toEqual([]);
 });
@@ -141,8 +141,8 @@ test('in forced colours every button and field keeps an edge', async ({ browser 
   const context = await browser.newContext({ forcedColors: 'active' });
   const page = await context.newPage();
   const problems: string[] = [];
-  for (const address of ['/', '/get-consultation', '/newsletter', '/contact']) {
-    await page.goto(address);
+  for (const path of ['/', '/get-consultation', '/newsletter', '/contact']) {
+    await page.goto(path);
     const bare = await page.evaluate(() => {
       const edged = (element: Element) => {
         const style = getComputedStyle(element);
@@ -156,10 +156,10 @@ test('in forced colours every button and field keeps an edge', async ({ browser 
         .filter((element) => element.checkVisibility() && !edged(element))
         .map((element) => element.outerHTML.slice(0, 120));
     });
-    problems.push(...bare.map((html) => `${address} ${html}`));
+    problems.push(...bare.map((html) => `${path} ${html}`));
     await page.locator('header nav > ul > li > button').first().click();
     const panel = page.locator('[data-menu-panel]:popover-open');
-    expect(await panel.evaluate((element) => getComputedStyle(element).borderBottomStyle), address).toBe('solid');
+    expect(await panel.evaluate((element) => getComputedStyle(element).borderBottomStyle), path).toBe('solid');
   }
   await context.close();
   expect(problems).toEqual([]);

@@ -48,9 +48,9 @@ function looksOf(card: Element): { light: string; cursor: string; transform: str
 }
 const cardsOf = (page: Page) => page.locator('main [data-cards] > *');
 
-for (const [address, file] of few(Object.entries(pages), (_, at) => at % 2 === 0)) {
-  test(`every card of ${address} answers the pointer without promising a click`, both, async ({ page }) => {
-    await openWhole(page, address);
+for (const [path, file] of few(Object.entries(pages), (_, at) => at % 2 === 0)) {
+  test(`every card of ${path} answers the pointer without promising a click`, both, async ({ page }) => {
+    await openWhole(page, path);
     const cards = (await cardsOf(page).elementHandles()) as ElementHandle<Element>[];
     expect(cards.length).toBe(countCards(file));
     const rest = await Promise.all(cards.map((card) => card.evaluate(looksOf)));
@@ -71,8 +71,8 @@ for (const [address, file] of few(Object.entries(pages), (_, at) => at % 2 === 0
     expect(new Set(hovered.map(({ cursor }) => cursor))).toEqual(new Set(['auto']));
   });
 
-  test(`every card of ${address} shows that the focus is in it`, both, async ({ page }) => {
-    await openWhole(page, address);
+  test(`every card of ${path} shows that the focus is in it`, both, async ({ page }) => {
+    await openWhole(page, path);
     await page.mouse.move(0, 0);
     const lights = await cardsOf(page).evaluateAll((cards) =>
       cards.map((card) => {
@@ -88,9 +88,9 @@ for (const [address, file] of few(Object.entries(pages), (_, at) => at % 2 === 0
   });
 }
 
-for (const address of few(['/', '/ng', '/uk'], (home) => home === '/ng')) {
-  test(`every service of ${address} shows a gradient of its own colour`, both, async ({ page }) => {
-    await openWhole(page, address);
+for (const path of few(['/', '/ng', '/uk'], (home) => home === '/ng')) {
+  test(`every service of ${path} shows a gradient of its own colour`, both, async ({ page }) => {
+    await openWhole(page, path);
     const gradients = await page.locator('#services [data-cards] > *').evaluateAll((cards) =>
       cards.map((card) => {
         const probe = card.appendChild(document.createElement('span'));
@@ -125,14 +125,14 @@ async function pointAt(page: Page, card: Locator): Promise<void> {
     .toBe('');
 }
 
-for (const [address, list] of [
+for (const [path, list] of [
   ['/', '#industries'],
   ['/', '#figures'],
   ['/services', '#practices'],
   ['/sectors', '#all-sectors'],
 ] as const) {
-  test(`${list} of ${address} knows which of its cards the mouse is on`, async ({ page }) => {
-    await openWhole(page, address);
+  test(`${list} of ${path} knows which of its cards the mouse is on`, async ({ page }) => {
+    await openWhole(page, path);
     const cards = page.locator(`${list} [data-cards]`).first().locator('> *');
     await cards.nth(1).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await pointAt(page, cards.nth(0));

@@ -4,7 +4,7 @@ import { openWhole } from '../open-whole.ts';
 import { pagesToVisit } from './site-routes.ts';
 
 /** What is wrong with a page, in words; nothing when all is well. It finds the page as the look before it left it. */
-export type Look = (page: Page, address: string) => Promise<string[]>;
+export type Look = (page: Page, path: string) => Promise<string[]>;
 
 /**
  * Looks at the pages of `pagesToVisit` on one walk with one load each. Every look is a test of its own.
@@ -16,23 +16,23 @@ export function lookAtEveryPage(title: string, width: number, looks: Readonly<Re
     const found = new Map<string, string[]>(Object.keys(looks).map((name) => [name, []]));
     test.beforeAll(async ({ browser }) => {
       test.setTimeout(300_000);
-      await walk(browser, width, async (page, address) => {
+      await walk(browser, width, async (page, path) => {
         for (const [name, look] of Object.entries(looks))
-          found.get(name)?.push(...(await look(page, address)).map((problem) => `${address} ${problem}`));
+          found.get(name)?.push(...(await look(page, path)).map((problem) => `${path} ${problem}`));
       });
     });
     for (const name of Object.keys(looks)) test(name, both, () => expect(found.get(name)).toEqual([]));
   });
 }
 
-async function walk(browser: Browser, width: number, visit: (page: Page, address: string) => Promise<void>): Promise<void> {
+async function walk(browser: Browser, width: number, visit: (page: Page, path: string) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
-  for (const address of pagesToVisit()) {
+  for (const path of pagesToVisit()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await openWhole(page, address);
-    await visit(page, address);
+    await openWhole(page, path);
+    await visit(page, path);
   }
   await context.close();
 }

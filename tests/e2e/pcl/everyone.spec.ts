@@ -8,7 +8,7 @@ test('nothing is fetched from another host', async ({ page, baseURL }) => {
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) foreign.push(request.url());
   });
-  for (const address of ['/', '/ng', '/uk', '/services', '/get-consultation']) await page.goto(address, { waitUntil: 'networkidle' });
+  for (const path of ['/', '/ng', '/uk', '/services', '/get-consultation']) await page.goto(path, { waitUntil: 'networkidle' });
   expect(foreign).toEqual([]);
 });
 
@@ -28,13 +28,13 @@ test.describe('without JavaScript', () => {
     const scripted = await browser.newContext({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     const other = await scripted.newPage();
     const poorer: string[] = [];
-    for (const address of pagesToVisit()) {
-      await page.goto(address);
-      await other.goto(address);
+    for (const path of pagesToVisit()) {
+      await page.goto(path);
+      await other.goto(path);
       await other.waitForFunction(() => [...document.querySelectorAll('[data-island]')].every((island) => island.matches('[data-live]')));
       const [plain, rich] = [await visibleText(page), await visibleText(other)];
       const missing = rich.filter((line) => !plain.includes(line));
-      if (missing.length > 0) poorer.push(`${address}: ${missing.slice(0, 3).join(' | ')}`);
+      if (missing.length > 0) poorer.push(`${path}: ${missing.slice(0, 3).join(' | ')}`);
     }
     await scripted.close();
     expect(poorer).toEqual([]);

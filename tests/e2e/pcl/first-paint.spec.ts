@@ -119,8 +119,8 @@ test.describe('on a phone', () => {
 
   test('nothing moves while the page is laid out and scrolled', both, async ({ browser }) => {
     await onPhone(browser, async (page) => {
-      for (const address of few(['/', '/ng', '/uk', '/careers'], (_, at) => at % 3 === 0)) {
-        await page.goto(address);
+      for (const path of few(['/', '/ng', '/uk', '/careers'], (_, at) => at % 3 === 0)) {
+        await page.goto(path);
         await page.waitForFunction(ownFontsAreThere);
         const shift = await page.evaluate(async () => {
           let sum = 0;
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
           }
           return sum;
         });
-        expect(shift, address).toBeLessThan(imperceptible);
+        expect(shift, path).toBeLessThan(imperceptible);
       }
     });
   });
@@ -169,14 +169,14 @@ for (const width of [390, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true });
     }, imperceptible);
     const shifts: string[] = [];
-    const addresses = ['/', '/ng', '/uk', '/about', '/services', '/get-consultation', '/ng/about', '/no-such-page'];
-    for (const address of few(addresses, (_, at) => at % 2 === 1)) {
-      await page.goto(address);
+    const paths = ['/', '/ng', '/uk', '/about', '/services', '/get-consultation', '/ng/about', '/no-such-page'];
+    for (const path of few(paths, (_, at) => at % 2 === 1)) {
+      await page.goto(path);
       await page.waitForFunction(ownFontsAreThere);
       for (let step = 0; step < 6; step++) await page.mouse.wheel(0, 700);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const found = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      shifts.push(...found.map((shift) => `${address}: ${shift}`));
+      shifts.push(...found.map((shift) => `${path}: ${shift}`));
     }
     expect(shifts).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { test } from '../shared-page.ts';
 import { consultationForms, fillRequired, newsletterForms, openForm, type siteForms, skipDelay, triedForms } from './site-forms.ts';
 
 for (const form of triedForms) {
-  test(`every control of ${form.address} has its name, and there is no other`, both, async ({ page }) => {
-    const island = await openForm(page, form.address);
+  test(`every control of ${form.path} has its name, and there is no other`, both, async ({ page }) => {
+    const island = await openForm(page, form.path);
     await expect(island.locator('input, select, textarea, button')).toHaveCount(form.controls.length);
     for (const [index, [role, name]] of form.controls.entries()) {
       const control = island.locator('input, select, textarea, button').nth(index);
@@ -15,8 +15,8 @@ for (const form of triedForms) {
     }
   });
 
-  test(`${form.address} can be filled in and sent by keyboard alone`, both, async ({ page }) => {
-    const island = await openForm(page, form.address);
+  test(`${form.path} can be filled in and sent by keyboard alone`, both, async ({ page }) => {
+    const island = await openForm(page, form.path);
     await skipDelay(page);
     await island.locator('input').first().focus();
     const [last] = form.controls.at(-1) as (typeof form.controls)[number];
@@ -94,9 +94,9 @@ const states: Record<string, (page: Page, island: Locator, form: (typeof siteFor
 };
 
 for (const form of triedForms) {
-  test(`${form.address} does not scroll sideways at 320 px: ${Object.keys(states).join(', ')}`, both, async ({ page }) => {
+  test(`${form.path} does not scroll sideways at 320 px: ${Object.keys(states).join(', ')}`, both, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const island = await openForm(page, form.address);
+    const island = await openForm(page, form.path);
     for (const [state, reach] of Object.entries(states)) {
       await reach(page, island, form);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(320);
@@ -106,9 +106,9 @@ for (const form of triedForms) {
 
 for (const form of [consultationForms[3], newsletterForms[1]] as const) {
   if (!form) continue;
-  test(`axe finds nothing in ${form.address}, light and dark: ${Object.keys(states).join(', ')}`, async ({ page }) => {
+  test(`axe finds nothing in ${form.path}, light and dark: ${Object.keys(states).join(', ')}`, async ({ page }) => {
     test.setTimeout(60_000);
-    const island = await openForm(page, form.address);
+    const island = await openForm(page, form.path);
     for (const [state, reach] of Object.entries(states)) {
       await reach(page, island, form);
       expect(await findViolationsInBothSchemes(page), state).toEqual([]);

@@ -20,12 +20,12 @@ test('every custom property that the styles of the script read is one that the p
 });
 
 for (const form of triedConsultations) {
-  test.describe(form.address, both, () => {
+  test.describe(form.path, both, () => {
     test('starts empty, with its sections in order and the choices of its region', async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       await expect(island.getByRole('heading')).toHaveText([
         'Type of Request',
-        ...(form.address === '/get-consultation' ? ['Preferred Region'] : []),
+        ...(form.path === '/get-consultation' ? ['Preferred Region'] : []),
         'Company Information',
         'Contact Information',
         'Service Areas of Interest',
@@ -60,7 +60,7 @@ for (const form of triedConsultations) {
         .getByRole('checkbox')
         .evaluateAll((all) => all.map((box) => [(box as HTMLInputElement).name, (box as HTMLInputElement).value]));
       expect(services).toEqual(form.serviceValues.map((value) => ['serviceAreas', value]));
-      if (form.address === '/get-consultation')
+      if (form.path === '/get-consultation')
         expect((await choices('Where do you need our advice?')).map(([value]) => value)).toEqual(['', 'nigeria', 'uk', 'multiple']);
       else await expect(island.locator('[name=region]')).toHaveCount(0);
       for (const box of await island.getByRole('textbox').all()) await expect(box).toHaveValue('');
@@ -68,12 +68,12 @@ for (const form of triedConsultations) {
     });
 
     test('names the office and what it specialises in, if it has one', async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       const main = page.getByRole('main');
       if (!form.office) {
         await expect(island.locator('.office')).toHaveCount(0);
         // The global page has what the firm specialises in, and the note, without an office.
-        await expect(main.getByText('Choose Urgent Consultation below')).toHaveCount(form.address === '/consultation' ? 1 : 0);
+        await expect(main.getByText('Choose Urgent Consultation below')).toHaveCount(form.path === '/consultation' ? 1 : 0);
         return;
       }
       await expect(island.locator('.office')).toContainText(form.office.name);
@@ -94,7 +94,7 @@ for (const form of triedConsultations) {
     });
 
     test('asks for the four required answers and a whole e-mail address, in words beside the field', async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       const required = await island.locator(':required').evaluateAll((all) => all.map((control) => (control as HTMLInputElement).name));
       expect(required).toEqual(['companyName', 'contactName', 'email', 'projectDescription']);
 
@@ -117,11 +117,11 @@ for (const form of triedConsultations) {
       await expect(email).toHaveAccessibleDescription('This is not a complete e-mail address. Write it as in name@example.com.');
       await island.getByRole('button', { name: 'Submit Request' }).click();
       await expect(email).toBeFocused();
-      await expect(page).toHaveURL(form.address);
+      await expect(page).toHaveURL(form.path);
     });
 
     test('asks for documents only while the request is an RFP', async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       const heading = island.getByRole('heading', { name: 'Supporting Documents' });
       await expect(heading).toHaveCount(0);
       await island.getByLabel('Request for Proposal (RFP)').check();
@@ -142,7 +142,7 @@ for (const form of triedConsultations) {
 
     test('writes what was filled in to the console, and sends nothing', async ({ page }) => {
       const written = listenForValues(page, form.name);
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       await skipDelay(page);
       const seen = watchPage(page);
       await fillRequired(page, form);
@@ -155,7 +155,7 @@ for (const form of triedConsultations) {
       await island.getByLabel('Project Timeline').selectOption('flexible');
       await island.getByLabel('Budget Range').selectOption(form.budgetValues[2] as string);
       await island.getByLabel('Upload Documents').setInputFiles(paper('plan.pdf'));
-      if (form.address === '/get-consultation') await island.getByLabel('Where do you need our advice?').selectOption('multiple');
+      if (form.path === '/get-consultation') await island.getByLabel('Where do you need our advice?').selectOption('multiple');
       await island.getByRole('button', { name: 'Submit Request' }).click();
       await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
       await expect
@@ -163,7 +163,7 @@ for (const form of triedConsultations) {
         .toEqual([
           {
             consultationType: 'rfp',
-            ...(form.address === '/get-consultation' && { region: 'multiple' }),
+            ...(form.path === '/get-consultation' && { region: 'multiple' }),
             companyName: 'Words for Company Name *',
             companySize: 'medium',
             industry: 'oil-gas',
@@ -178,7 +178,7 @@ for (const form of triedConsultations) {
           },
         ]);
       expect(seen).toEqual({ requests: [], errors: [] });
-      await expect(page).toHaveURL(form.address);
+      await expect(page).toHaveURL(form.path);
     });
   });
 }

@@ -7,7 +7,7 @@ const generic = consultationForms[0] as (typeof consultationForms)[number];
 const newsletter = newsletterForms[0] as (typeof newsletterForms)[number];
 
 /** Opens a page whose form script arrives only when the test says so. */
-async function openAsleep(page: Page, address: string) {
+async function openAsleep(page: Page, path: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -16,7 +16,7 @@ async function openAsleep(page: Page, address: string) {
     await held;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   const island = page.locator('[data-island=form]');
   await expect(island.locator('[type=submit]')).toBeVisible();
   return {
@@ -31,7 +31,7 @@ async function openAsleep(page: Page, address: string) {
 
 test('what was typed, chosen and ticked before the script came is kept and acted on', async ({ page }) => {
   const written = listenForValues(page, generic.name);
-  const { island, wake } = await openAsleep(page, generic.address);
+  const { island, wake } = await openAsleep(page, generic.path);
   await fillRequired(page, generic);
   await island.getByLabel('Request for Proposal (RFP)').check();
   await island.getByLabel('Company Size').selectOption('large');
@@ -58,7 +58,7 @@ test('what was typed, chosen and ticked before the script came is kept and acted
 });
 
 test('terms ticked before the script came free the button at once and for good', async ({ page }) => {
-  const { island, wake } = await openAsleep(page, newsletter.address);
+  const { island, wake } = await openAsleep(page, newsletter.path);
   const button = island.getByRole('button', { name: 'Subscribe' });
   const terms = island.getByLabel('I agree to the terms');
   await expect(button).toBeDisabled();
@@ -75,9 +75,9 @@ test('terms ticked before the script came free the button at once and for good',
 });
 
 for (const form of triedForms) {
-  test(`${form.address} sent before the script came is sent once, without leaving the page`, both, async ({ page }) => {
+  test(`${form.path} sent before the script came is sent once, without leaving the page`, both, async ({ page }) => {
     const written = listenForValues(page, form.name);
-    const { island, wake } = await openAsleep(page, form.address);
+    const { island, wake } = await openAsleep(page, form.path);
     const seen = watchPage(page);
     await fillRequired(page, form);
     if (form.submit === 'Submit Request') await island.getByLabel('Request for Proposal (RFP)').check();
@@ -90,14 +90,14 @@ for (const form of triedForms) {
     await expect
       .poll(() => written)
       .toMatchObject([{ email: 'ada@example.org', ...(form.submit === 'Submit Request' && { documents: [] }) }]);
-    await expect(page).toHaveURL(form.address);
+    await expect(page).toHaveURL(form.path);
     expect(seen).toEqual({ requests: [], errors: [] });
     expect(written).toHaveLength(1);
   });
 
-  test(`${form.address} wakes up to the same markup it was delivered with`, both, async ({ page }) => {
+  test(`${form.path} wakes up to the same markup it was delivered with`, both, async ({ page }) => {
     const seen = watchPage(page);
-    const { island, wake } = await openAsleep(page, form.address);
+    const { island, wake } = await openAsleep(page, form.path);
     // A document with script off parses the content of noscript, which React leaves alone.
     const markup = () => island.evaluate((element) => element.innerHTML.replace(/<noscript>.*?<\/noscript>/g, ''));
     const before = await markup();
@@ -109,7 +109,7 @@ for (const form of triedForms) {
 }
 
 test('an early attempt with answers missing is not sent later', async ({ page }) => {
-  const { island, wake } = await openAsleep(page, generic.address);
+  const { island, wake } = await openAsleep(page, generic.path);
   await island.getByRole('button', { name: 'Submit Request' }).click();
   await expect(island.getByLabel('Company Name')).toBeFocused();
   await expect(island).not.toHaveAttribute('data-early');
@@ -118,9 +118,9 @@ test('an early attempt with answers missing is not sent later', async ({ page })
 });
 
 for (const form of [generic, newsletter]) {
-  fresh(`when the script of ${form.address} stays away, the visitor is told so and loses nothing`, async ({ page }) => {
+  fresh(`when the script of ${form.path} stays away, the visitor is told so and loses nothing`, async ({ page }) => {
     await page.clock.install();
-    const { island, wake } = await openAsleep(page, form.address);
+    const { island, wake } = await openAsleep(page, form.path);
     await fillRequired(page, form);
     const told = page.getByRole('alert').filter({ hasText: 'Nothing has been sent yet' });
     await island.getByRole('button', { name: form.submit }).click();
@@ -136,7 +136,7 @@ for (const form of [generic, newsletter]) {
     expect(await gap()).toBeGreaterThanOrEqual(0);
     expect(await gap()).toBeLessThan(120);
     await expect(island.getByLabel('Email Address')).toHaveValue('ada@example.org');
-    await expect(page).toHaveURL(form.address);
+    await expect(page).toHaveURL(form.path);
     await wake();
     await page.clock.runFor(3000);
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
@@ -147,7 +147,7 @@ for (const form of [generic, newsletter]) {
 fresh('a script that fails to load is no different', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/island-*', (route) => route.abort());
-  await page.goto(generic.address);
+  await page.goto(generic.path);
   await fillRequired(page, generic);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.clock.runFor(5500);

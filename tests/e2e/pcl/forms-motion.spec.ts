@@ -24,7 +24,7 @@ test.describe('for visitors who like motion', () => {
   test.use({ motion: 'no-preference' });
 
   test('a section that is asked for opens, and the success screen rises, by framer-motion', async ({ page }) => {
-    const island = await openForm(page, form.address);
+    const island = await openForm(page, form.path);
     await skipDelay(page);
     const noted = await noteAnimations(page);
     await island.getByLabel(rfp).check();
@@ -47,7 +47,7 @@ test.describe('for visitors who like motion', () => {
 });
 
 test('nothing of a form moves for visitors who ask for reduced motion', async ({ page }) => {
-  const island = await openForm(page, form.address);
+  const island = await openForm(page, form.path);
   await skipDelay(page);
   const noted = await noteAnimations(page);
   await island.getByLabel(rfp).check();

@@ -5,18 +5,18 @@ import { fillRequired, openForm, siteForms, skipDelay } from './site-forms.ts';
 const [anyForm] = siteForms as [(typeof siteForms)[number]];
 
 test('no form switches off the check of the browser, and a script that runs leaves it on', async ({ page }) => {
-  for (const { address } of siteForms) {
-    const html = await (await page.request.get(address)).text();
+  for (const { path } of siteForms) {
+    const html = await (await page.request.get(path)).text();
     expect(html).toContain('<form');
-    expect(html, address).not.toMatch(/novalidate/i);
+    expect(html, path).not.toMatch(/novalidate/i);
   }
-  const island = await openForm(page, anyForm.address);
+  const island = await openForm(page, anyForm.path);
   const state = await island.locator('form').evaluate((form: HTMLFormElement) => [form.noValidate, form.checkValidity()]);
   expect(state).toEqual([false, false]);
 });
 
 test('what the browser accepts is sent: only its own rules decide', async ({ page }) => {
-  const island = await openForm(page, anyForm.address);
+  const island = await openForm(page, anyForm.path);
   await skipDelay(page);
   await fillRequired(page, anyForm);
   await island.getByLabel('Email Address').fill('ada@localhost');
@@ -29,7 +29,7 @@ test('what the browser accepts is sent: only its own rules decide', async ({ pag
 });
 
 test('where there are no better words, a field says what the browser says', async ({ page }) => {
-  const island = await openForm(page, anyForm.address);
+  const island = await openForm(page, anyForm.path);
   const company = island.getByLabel('Company Name');
   await company.evaluate((input: HTMLInputElement) => {
     input.pattern = '[0-9]+';

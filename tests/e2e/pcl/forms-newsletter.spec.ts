@@ -4,9 +4,9 @@ import { test } from '../shared-page.ts';
 import { fillRequired, listenForValues, openForm, skipDelay, triedNewsletters, watchPage } from './site-forms.ts';
 
 for (const form of triedNewsletters) {
-  test.describe(form.address, both, () => {
+  test.describe(form.path, both, () => {
     test('says what to expect, and offers six topics', async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       await expect(page.locator('h1')).toHaveText(form.title);
       await expect(page.locator('.form-before .pills').getByRole('listitem')).toHaveText([
         'Weekly Insights',
@@ -23,7 +23,7 @@ for (const form of triedNewsletters) {
     });
 
     test('can be sent only while the terms are ticked', async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       const button = island.getByRole('button', { name: 'Subscribe' });
       const terms = island.getByLabel('I agree to the terms');
       await expect(button).toBeDisabled();
@@ -41,7 +41,7 @@ for (const form of triedNewsletters) {
     });
 
     test('says beside the field what is missing', async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       await island.getByLabel('I agree to the terms').check();
       await island.getByLabel('First Name').fill('Ada');
       await island.getByLabel('Email Address').fill('ada');
@@ -54,7 +54,7 @@ for (const form of triedNewsletters) {
 
     test('thanks the subscriber, and writes the answers to the console only', async ({ page }) => {
       const written = listenForValues(page, form.name);
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       await skipDelay(page);
       const seen = watchPage(page);
       await fillRequired(page, form);
@@ -84,7 +84,7 @@ for (const form of triedNewsletters) {
           },
         ]);
       expect(seen).toEqual({ requests: [], errors: [] });
-      await expect(page).toHaveURL(form.address);
+      await expect(page).toHaveURL(form.path);
     });
   });
 }

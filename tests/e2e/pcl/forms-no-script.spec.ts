@@ -7,10 +7,10 @@ test.use({ javaScriptEnabled: false });
 
 for (const form of triedForms) {
   test(
-    `${form.address} without script is checked by the browser, says that it needs script and whom to turn to, and does no harm when sent`,
+    `${form.path} without script is checked by the browser, says that it needs script and whom to turn to, and does no harm when sent`,
     both,
     async ({ page }) => {
-      await page.goto(form.address);
+      await page.goto(form.path);
       const seen = watchPage(page);
       const words = page.locator('form .unsent');
       await expect(words).toBeVisible();
@@ -41,7 +41,7 @@ for (const form of triedForms) {
         await button.click({ force: true });
       }
       await page.waitForTimeout(300);
-      await expect(page).toHaveURL(form.address);
+      await expect(page).toHaveURL(form.path);
       await expect(email).toHaveValue('ada@example.org');
       expect(seen.requests).toEqual([]);
       await expect(page.getByText('Nothing has been sent yet')).toBeHidden();

@@ -9,11 +9,11 @@ for (const [width, height] of [
 ] as const) {
   test(`on a phone of ${width} by ${height} px every form begins within the first screen and a half`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const { address } of siteForms) {
-      await openWhole(page, address);
+    for (const { path } of siteForms) {
+      await openWhole(page, path);
       const first = page.locator('form :is(input, select, textarea)').first();
       const top = await first.evaluate((control) => control.getBoundingClientRect().top + scrollY);
-      expect(top, address).toBeLessThanOrEqual(1.5 * height);
+      expect(top, path).toBeLessThanOrEqual(1.5 * height);
     }
   });
 }

@@ -15,10 +15,10 @@ async function focusWithoutScrolling(page: Page): Promise<void> {
 
 for (const form of triedForms) {
   test(
-    `once ${form.address} is sent, the page asks for nothing any more, and the title of the tab says that it was sent`,
+    `once ${form.path} is sent, the page asks for nothing any more, and the title of the tab says that it was sent`,
     both,
     async ({ page }) => {
-      const island = await openForm(page, form.address);
+      const island = await openForm(page, form.path);
       await skipDelay(page);
       await fillRequired(page, form);
       await expect(page).not.toHaveTitle(/ sent /);
@@ -35,11 +35,11 @@ for (const form of triedForms) {
 }
 
 for (const form of [siteForms[2], siteForms[4]] as (typeof siteForms)[number][]) {
-  test(`once ${form.address} is sent, "Thank You!" is on the screen in an engine that does not scroll to what has the focus`, async ({
+  test(`once ${form.path} is sent, "Thank You!" is on the screen in an engine that does not scroll to what has the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const island = await openForm(page, form.address);
+    const island = await openForm(page, form.path);
     await skipDelay(page);
     await fillRequired(page, form);
     const button = island.getByRole('button', { name: form.submit });

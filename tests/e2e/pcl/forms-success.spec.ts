@@ -10,7 +10,7 @@ const start = new Date('2030-05-06T07:08:09.123Z');
 /** A filled form at a time that stands still. @returns the last six digits of that time */
 async function fillAtFixedTime(page: Page, form: ConsultationForm): Promise<string> {
   await page.clock.install({ time: start });
-  const island = await openForm(page, form.address);
+  const island = await openForm(page, form.path);
   await fillRequired(page, form);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
   await island.getByRole('button', { name: 'Submit Request' }).click();
@@ -18,7 +18,7 @@ async function fillAtFixedTime(page: Page, form: ConsultationForm): Promise<stri
 }
 
 for (const form of triedConsultations) {
-  test(`${form.address} is sent for two seconds, then thanks with a reference`, both, async ({ page }) => {
+  test(`${form.path} is sent for two seconds, then thanks with a reference`, both, async ({ page }) => {
     const digits = await fillAtFixedTime(page, form);
     const button = page.locator('[data-island=form]').getByRole('button');
     await expect(button).toHaveText('Submitting...');

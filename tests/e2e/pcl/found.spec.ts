@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../shared-page.ts';
-import { listAddresses } from './site-routes.ts';
+import { listPaths } from './site-routes.ts';
 
 interface Head {
   title: string;
@@ -10,8 +10,8 @@ interface Head {
 }
 
 /** What a document says about itself, read as a search engine does: without running it. */
-async function readHead(page: Page, address: string): Promise<Head> {
-  const html = await (await page.request.get(address)).text();
+async function readHead(page: Page, path: string): Promise<Head> {
+  const html = await (await page.request.get(path)).text();
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
     const metas = [...document.querySelectorAll('meta[name],meta[property]')].map((meta) => [
@@ -34,12 +34,12 @@ test('every page that may be found says all that search engines and social netwo
   test.setTimeout(60_000);
   const [seen, problems] = [new Map<string, string>(), [] as string[]];
   let kept = 0;
-  for (const address of listAddresses()) {
-    const head = await readHead(page, address);
+  for (const path of listPaths()) {
+    const head = await readHead(page, path);
     const { title, metas, structure } = head;
     const canonical = new URL(linkOf(head, 'canonical'));
     if (metas.robots === 'noindex') {
-      if (structure) problems.push(`${address} describes itself to search engines that it sends away`);
+      if (structure) problems.push(`${path} describes itself to search engines that it sends away`);
       continue;
     }
     kept++;
@@ -62,25 +62,25 @@ test('every page that may be found says all that search engines and social netwo
         'summary_large_image',
       ].join()
     )
-      problems.push(`${address} says ${said.join()}`);
-    if (title.length < 10 || title.length > 70) problems.push(`${address} has a title of ${title.length} letters`);
+      problems.push(`${path} says ${said.join()}`);
+    if (title.length < 10 || title.length > 70) problems.push(`${path} has a title of ${title.length} letters`);
     const length = metas.description?.length ?? 0;
-    if (length < 50 || length > 200) problems.push(`${address} has a description of ${length} letters`);
+    if (length < 50 || length > 200) problems.push(`${path} has a description of ${length} letters`);
     const other = seen.get(title);
-    if (other && other !== canonical.pathname) problems.push(`${address} has the title of ${other}`);
+    if (other && other !== canonical.pathname) problems.push(`${path} has the title of ${other}`);
     seen.set(title, canonical.pathname);
     const card = await page.request.get(new URL(metas['og:image'] ?? '').pathname);
-    if (card.status() !== 200 || card.headers()['content-type'] !== 'image/png') problems.push(`${address} has no picture`);
+    if (card.status() !== 200 || card.headers()['content-type'] !== 'image/png') problems.push(`${path} has no picture`);
     const types = structure?.['@graph'].map((node) => node['@type']) ?? [];
-    if (!types.includes('Organization')) problems.push(`${address} does not name the firm`);
-    if (canonical.pathname !== '/' && !types.includes('BreadcrumbList')) problems.push(`${address} does not say where it stands`);
+    if (!types.includes('Organization')) problems.push(`${path} does not name the firm`);
+    if (canonical.pathname !== '/' && !types.includes('BreadcrumbList')) problems.push(`${path} does not say where it stands`);
   }
   expect(problems).toEqual([]);
   expect(kept).toBeGreaterThan(12);
 });
 
 test('the homes of regions name the site and the office, the pages of services list them', async ({ page }) => {
-  const typesOf = async (address: string) => (await readHead(page, address)).structure?.['@graph'].map((node) => node['@type']) ?? [];
+  const typesOf = async (path: string) => (await readHead(page, path)).structure?.['@graph'].map((node) => node['@type']) ?? [];
   expect(await typesOf('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   expect(await typesOf('/')).not.toContain('ProfessionalService');
   for (const home of ['/ng', '/uk'])
@@ -92,10 +92,10 @@ test('the homes of regions name the site and the office, the pages of services l
 
 test('pages of other languages name each other, themselves and one for the rest', async ({ page }) => {
   const alternates = new Map<string, string>();
-  for (const address of listAddresses()) {
-    const head = await readHead(page, address);
+  for (const path of listPaths()) {
+    const head = await readHead(page, path);
     const listed = head.links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`);
-    if (listed.length > 0 && new URL(linkOf(head, 'canonical')).pathname === address) alternates.set(address, listed.join(', '));
+    if (listed.length > 0 && new URL(linkOf(head, 'canonical')).pathname === path) alternates.set(path, listed.join(', '));
   }
   expect([...alternates.keys()].sort()).toEqual(
     [
@@ -110,8 +110,8 @@ test('pages of other languages name each other, themselves and one for the rest'
       '/newsletter/uk',
     ].sort(),
   );
-  for (const [address, listed] of alternates) {
-    expect(listed).toMatch(new RegExp(` ${address}(?:,|$)`));
+  for (const [path, listed] of alternates) {
+    expect(listed).toMatch(new RegExp(` ${path}(?:,|$)`));
     expect(listed).toMatch(/^en \S+, en-NG \S+, en-GB \S+, x-default \S+$/);
     for (const [, other = ''] of listed.matchAll(/ (\/[^,]*)/g)) expect(alternates.get(other)).toBe(listed);
   }
@@ -121,9 +121,9 @@ test('the sitemap lists exactly the pages that may be found, with their days and
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1]).sort();
   const found: string[] = [];
-  for (const address of listAddresses()) {
-    const head = await readHead(page, address);
-    if (head.metas.robots !== 'noindex' && new URL(linkOf(head, 'canonical')).pathname === address) found.push(address);
+  for (const path of listPaths()) {
+    const head = await readHead(page, path);
+    if (head.metas.robots !== 'noindex' && new URL(linkOf(head, 'canonical')).pathname === path) found.push(path);
   }
   expect(listed).toEqual(found.sort());
   const days = [...sitemap.matchAll(/<lastmod>([^<]*)</g)].map((match) => match[1] ?? '');
@@ -133,9 +133,9 @@ test('the sitemap lists exactly the pages that may be found, with their days and
 });
 
 test('placeholders, unknown paths and failures are kept out', async ({ page }) => {
-  for (const address of ['/contact', '/ng/anything', '/no-such-page', '/uk/about']) {
-    const head = await readHead(page, address);
-    expect(head.metas.robots, address).toBe('noindex');
+  for (const path of ['/contact', '/ng/anything', '/no-such-page', '/uk/about']) {
+    const head = await readHead(page, path);
+    expect(head.metas.robots, path).toBe('noindex');
   }
 });
 

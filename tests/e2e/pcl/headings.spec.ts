@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { findBrowser } from '../../helpers/find-browser.ts';
 import { changeFonts, waitForFonts } from '../heading-lines.ts';
 import config from '../playwright.config.ts';
-import { listDistinctAddresses } from './site-routes.ts';
+import { listDistinctPaths } from './site-routes.ts';
 
 // The headless shell sets letters on whole pixels, and so breaks some lines elsewhere than the browsers of visitors.
 test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
@@ -69,15 +69,15 @@ test('no heading gets more lines or fewer when the fonts arrive', async ({ page 
   const changed: string[] = [];
   let seen = 0;
   // Each page at other widths, from 320 to 1920 px; tests/long/headings.long.ts takes all pages at all of them.
-  for (const [index, address] of listDistinctAddresses()
+  for (const [index, path] of listDistinctPaths()
     .filter((_, at) => at % 4 === 0)
     .entries()) {
-    await page.goto(address);
+    await page.goto(path);
     await waitForFonts(page);
     for (let width = 320 + ((index * 37) % 320); width <= 1920; width += 320) {
       await page.setViewportSize({ width, height: 900 });
       const result = await changeFonts(page);
-      changed.push(...result.changed.map((heading) => `${address}, ${width} px: ${heading}`));
+      changed.push(...result.changed.map((heading) => `${path}, ${width} px: ${heading}`));
       seen += result.count;
     }
   }

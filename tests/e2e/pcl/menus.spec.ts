@@ -160,8 +160,8 @@ test('a link to a place on the same page closes the menu', async ({ page }) => {
 });
 
 test('every menu ends with a help prompt that leads to the consultation', async ({ page }) => {
-  for (const address of ['/', '/ng', '/uk']) {
-    await page.goto(address);
+  for (const path of ['/', '/ng', '/uk']) {
+    await page.goto(path);
     const panels = page.locator('[data-menu-panel]');
     const count = await panels.count();
     expect(count).toBeGreaterThan(1);

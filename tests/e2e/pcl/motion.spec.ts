@@ -10,9 +10,9 @@ const motif = (page: Page) => page.locator('[data-parallax]').first();
 const lagOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
 const asideOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
-for (const address of few(['/', '/uk'], (home) => home === '/uk')) {
-  test(`the motif of ${address} follows the pointer a little, and goes back when it leaves`, both, async ({ page }) => {
-    await page.goto(address);
+for (const path of few(['/', '/uk'], (home) => home === '/uk')) {
+  test(`the motif of ${path} follows the pointer a little, and goes back when it leaves`, both, async ({ page }) => {
+    await page.goto(path);
     // The pointer may move before the script is there.
     await expect
       .poll(async () => {
@@ -29,9 +29,9 @@ for (const address of few(['/', '/uk'], (home) => home === '/uk')) {
   });
 }
 
-for (const address of few(['/', '/uk'], (home) => home === '/uk')) {
-  test(`the motif of ${address} comes to rest where the pointer has drawn it, and stays there`, both, async ({ page }) => {
-    await page.goto(address);
+for (const path of few(['/', '/uk'], (home) => home === '/uk')) {
+  test(`the motif of ${path} comes to rest where the pointer has drawn it, and stays there`, both, async ({ page }) => {
+    await page.goto(path);
     await expect
       .poll(async () => {
         await page.mouse.move(100, 300);
@@ -70,13 +70,13 @@ function watchUntilRest(element: Element): Promise<{ places: number[]; transitio
   });
 }
 
-for (const address of few(['/', '/ng', '/uk', '/services', '/about', '/sectors', '/sectors/healthcare'], (_, at) => at % 3 === 0)) {
-  test(`${address} with all that moves on it loads at most 6 kB of script`, both, async ({ page }) => {
+for (const path of few(['/', '/ng', '/uk', '/services', '/about', '/sectors', '/sectors/healthcare'], (_, at) => at % 3 === 0)) {
+  test(`${path} with all that moves on it loads at most 6 kB of script`, both, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body).length));
     });
-    await openWhole(page, address);
+    await openWhole(page, path);
     await page.mouse.move(300, 300);
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -100,8 +100,8 @@ test('the motif of /ng lags behind the scrolling page', async ({ page }) => {
 test('nothing moves for visitors who ask for reduced motion', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  for (const address of ['/', '/ng', '/uk']) {
-    await openWhole(page, address);
+  for (const path of ['/', '/ng', '/uk']) {
+    await openWhole(page, path);
     await page.mouse.move(100, 300);
     await page.mouse.move(1300, 500, { steps: 4 });
     await page.mouse.wheel(0, 600);

@@ -7,12 +7,12 @@ import { takePictures } from '../../helpers/pictures/take-pictures.ts';
 import { test } from './picture-page.ts';
 import { servedFolder } from './site-routes.ts';
 
-for (const [kind, { address, part, file }] of Object.entries(pageKinds)) {
+for (const [kind, { path, part, file }] of Object.entries(pageKinds)) {
   test(`the page ${kind} looks as it did`, async ({ page }) => {
     test.setTimeout(120_000);
-    if (file) await page.route(`**${address}`, (route) => route.fulfill({ path: join(servedFolder, file) }));
+    if (file) await page.route(`**${path}`, (route) => route.fulfill({ path: join(servedFolder, file) }));
     const wrong: string[] = [];
-    await takePictures(page, address, part, async (view, draw) => {
+    await takePictures(page, path, part, async (view, draw) => {
       wrong.push(...[await checkPicture(`pages/${kind}/${view}`, draw)].filter((problem) => problem !== undefined));
     });
     expect(wrong.join('\n'), wrong.join('\n')).toBe('');

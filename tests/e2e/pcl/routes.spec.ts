@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { pageScripts } from '../../helpers/page-scripts.ts';
 import { test } from '../shared-page.ts';
-import { listAddresses } from './site-routes.ts';
+import { listPaths } from './site-routes.ts';
 
-// The route table of the specification: an address, the main heading it shows, the canonical address.
-const table: [address: string, heading: RegExp, canonical?: string][] = [
+// The route table of the specification: a path, the main heading it shows, the path of the canonical URL.
+const table: [path: string, heading: RegExp, canonical?: string][] = [
   ['/', /./, '/'],
   ['/ng', /./],
   ['/nigeria', /./, '/ng'],
@@ -49,9 +49,9 @@ const placeholders = [
 ]; // prettier-ignore
 const unknown = ['/no-such-page', '/ng/anything-else', '/about/team', '/consultation/france', '/%E0%A4%A', '/services.php'];
 
-for (const [address, heading, canonical = address] of table) {
-  test(`${address} is a page of its own`, async ({ page }) => {
-    const response = await page.goto(address);
+for (const [path, heading, canonical = path] of table) {
+  test(`${path} is a page of its own`, async ({ page }) => {
+    const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(heading);
@@ -61,28 +61,28 @@ for (const [address, heading, canonical = address] of table) {
   });
 }
 
-for (const address of placeholders) {
-  test(`${address} says what is coming`, async ({ page }) => {
-    const response = await page.goto(address);
+for (const path of placeholders) {
+  test(`${path} says what is coming`, async ({ page }) => {
+    const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByText('Under Construction').first()).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Get Consultation Instead' })).toHaveAttribute('href', '/consultation');
     await expect(main.getByRole('link', { name: 'Notify Me When Ready' })).toHaveAttribute('href', '/newsletter');
-    const home = address.startsWith('/ng/') ? '/ng' : address.startsWith('/uk/') ? '/uk' : '/';
+    const home = path.startsWith('/ng/') ? '/ng' : path.startsWith('/uk/') ? '/uk' : '/';
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', home);
   });
 }
 
-for (const address of unknown) {
-  test(`${address} is the 404 page`, async ({ page }) => {
+for (const path of unknown) {
+  test(`${path} is the 404 page`, async ({ page }) => {
     const written: string[] = [];
     page.on('console', (message) => written.push(message.text()));
-    const response = await page.goto(address);
+    const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Oops! Page not found');
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    await expect.poll(() => written.some((text) => text.includes(address))).toBe(true);
+    await expect.poll(() => written.some((text) => text.includes(path))).toBe(true);
   });
 }
 
@@ -94,7 +94,7 @@ test('the header of every region carries the logo of that region', async ({ requ
   }
 });
 
-test('a trailing slash leads to the address without it, and keeps the query', async ({ request }) => {
+test('a trailing slash leads to the path without it, and keeps the query', async ({ request }) => {
   const response = await request.get('/about/?a=b', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe('/about?a=b');
@@ -111,15 +111,15 @@ test('every internal link of every page leads to a page, and every anchor to a p
     return html;
   };
   const dead: string[] = [];
-  for (const address of [...listAddresses(), '/404']) {
-    const html = address === '/404' ? await (await request.get('/no-such-page')).text() : await fetchPage(address);
+  for (const path of [...listPaths(), '/404']) {
+    const html = path === '/404' ? await (await request.get('/no-such-page')).text() : await fetchPage(path);
     const links = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map((match) => (match[1] as string).replaceAll('&amp;', '&'));
     expect(links.length).toBeGreaterThan(5);
     for (const link of new Set(links)) {
       if (!/^[/#]/.test(link)) continue;
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? html : await fetchPage(path.replace(/\?.*/, ''));
-      if (target === '' || (anchor && !target.includes(`id="${anchor}"`))) dead.push(`${address} -> ${link}`);
+      if (target === '' || (anchor && !target.includes(`id="${anchor}"`))) dead.push(`${path} -> ${link}`);
     }
   }
   expect(dead).toEqual([]);

@@ -5,7 +5,7 @@ import { both, takesAll } from '../extent.ts';
 import { openWhole } from '../open-whole.ts';
 import { test } from '../shared-page.ts';
 import { openForm } from './site-forms.ts';
-import { listAddresses, listDistinctAddresses, pagesToVisit } from './site-routes.ts';
+import { listDistinctPaths, listPaths, pagesToVisit } from './site-routes.ts';
 
 /** Everything the browser complains about while a test runs. */
 function listenForComplaints(page: Page): string[] {
@@ -20,9 +20,9 @@ function listenForComplaints(page: Page): string[] {
 }
 
 test('every answer carries the headers that protect a visitor', async ({ request }) => {
-  for (const address of ['/', '/get-consultation', '/no-such-page', '/robots.txt', '/favicon.ico', '/contact/']) {
-    const headers = (await request.get(address, { maxRedirects: 0 })).headers();
-    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+  for (const path of ['/', '/get-consultation', '/no-such-page', '/robots.txt', '/favicon.ico', '/contact/']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
   }
   expect(Object.keys(securityHeaders).sort()).toEqual([
     'Content-Security-Policy',
@@ -34,13 +34,13 @@ test('every answer carries the headers that protect a visitor', async ({ request
 });
 
 test('every page has a policy that lets nothing run by default', async ({ request }) => {
-  for (const address of listDistinctAddresses()) {
-    const html = await (await request.get(address)).text();
+  for (const path of listDistinctPaths()) {
+    const html = await (await request.get(path)).text();
     const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/)?.[1]?.replaceAll('&#x27;', "'") ?? '';
-    expect(policy, address).toContain("default-src 'none'");
-    expect(policy, address).toContain("base-uri 'none'");
-    expect(policy, address).not.toMatch(/unsafe|\*/);
-    expect(html.slice(0, html.indexOf('http-equiv')), address).not.toMatch(/<(?:script|style|link)/);
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).not.toMatch(/unsafe|\*/);
+    expect(html.slice(0, html.indexOf('http-equiv')), path).not.toMatch(/<(?:script|style|link)/);
   }
 });
 
@@ -52,13 +52,13 @@ test(
     const complaints = listenForComplaints(page);
     const distinct = new Set(pagesToVisit());
     const headers = new Set<string>();
-    const known = [...distinct].filter((address) => address !== '/no-such-page');
-    for (const address of takesAll ? listAddresses() : known) {
+    const known = [...distinct].filter((path) => path !== '/no-such-page');
+    for (const path of takesAll ? listPaths() : known) {
       // Pages that differ in their heads only have the same menus, colours and movements.
-      const reducedMotion = distinct.has(address) ? 'no-preference' : 'reduce';
+      const reducedMotion = distinct.has(path) ? 'no-preference' : 'reduce';
       await page.emulateMedia({ reducedMotion });
-      await page.goto(address);
-      if (!distinct.has(address)) continue;
+      await page.goto(path);
+      if (!distinct.has(path)) continue;
       const header = (await page.locator('header').first().innerHTML()).replace(/ aria-current="[^"]*"/g, '');
       if (!headers.has(header)) for (const button of await page.locator('header nav > ul > li > button').all()) await button.click();
       headers.add(header);
@@ -90,15 +90,15 @@ test('the policy is kept while a form is refused, and another filled in and sent
 
 test('a link that opens a new tab cannot reach back, and is not loaded ahead', async ({ request }) => {
   let count = 0;
-  for (const address of listDistinctAddresses()) {
-    const html = await (await request.get(address)).text();
+  for (const path of listDistinctPaths()) {
+    const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a\b[^>]*\starget="?_blank\b[^>]*>/g)].map(([link]) => link);
     count += links.length;
     expect(
       links.filter((link) => !/\srel="[^"]*\bnoopener\b/.test(link)),
-      address,
+      path,
     ).toEqual([]);
-    expect(html.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1], address).toContain('target=_blank');
+    expect(html.match(/<script type="speculationrules">(.*?)<\/script>/)?.[1], path).toContain('target=_blank');
   }
   expect(count).toBeGreaterThan(0);
 });
@@ -110,15 +110,15 @@ test('every page comes back whole with the Back button, from memory', both, asyn
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' });
   const fresh: string[] = [];
-  for (const address of pagesToVisit().filter((listed) => listed !== '/no-such-page')) {
-    await page.goto(address, { waitUntil: 'load' });
+  for (const path of pagesToVisit().filter((listed) => listed !== '/no-such-page')) {
+    await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
     await page.goto('/robots.txt');
     await page.evaluate(() => history.back());
     const back = await page
       .waitForFunction(() => 'persisted' in window && window.persisted, undefined, { timeout: 3_000 })
       .catch(() => undefined);
-    if (!back) fresh.push(address);
+    if (!back) fresh.push(path);
   }
   await browser.close();
   expect(fresh).toEqual([]);

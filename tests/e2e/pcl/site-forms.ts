@@ -6,7 +6,7 @@ type Role = 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'button';
 type NamedControl = readonly [role: Role, name: string];
 
 interface SiteForm {
-  address: string;
+  path: string;
   /** Under which the values appear in the console. */
   name: string;
   submit: string;
@@ -38,7 +38,7 @@ const terms = 'I agree to the terms and conditions and to the use of my details 
 function consultation(form: Omit<ConsultationForm, 'submit' | 'thanks' | 'controls'>): ConsultationForm {
   const controls: NamedControl[] = [
     ...radios.map((name) => ['radio', name] as const),
-    ...(form.address === '/get-consultation' ? [['combobox', 'Where do you need our advice? (optional)'] as const] : []),
+    ...(form.path === '/get-consultation' ? [['combobox', 'Where do you need our advice? (optional)'] as const] : []),
     ['textbox', 'Company Name *'],
     ['combobox', 'Company Size (optional)'],
     ['combobox', 'Industry (optional)'],
@@ -56,7 +56,7 @@ function consultation(form: Omit<ConsultationForm, 'submit' | 'thanks' | 'contro
   return { ...form, controls, submit: 'Submit Request', thanks };
 }
 
-function newsletter(region: string, address: string, home: string, topics: readonly string[]): NewsletterForm {
+function newsletter(region: string, path: string, home: string, topics: readonly string[]): NewsletterForm {
   const controls: NamedControl[] = [
     ...['First Name *', 'Last Name *', 'Email Address *', 'Company (optional)', 'Job Title (optional)'].map(
       (name) => ['textbox', name] as const,
@@ -67,7 +67,7 @@ function newsletter(region: string, address: string, home: string, topics: reado
     ['button', 'Subscribe'],
   ];
   return {
-    address,
+    path,
     name: `newsletter-${region.toLowerCase()}`,
     submit: 'Subscribe',
     title: `Subscribe to PCL ${region} Newsletter`,
@@ -80,7 +80,7 @@ function newsletter(region: string, address: string, home: string, topics: reado
 
 export const consultationForms: readonly ConsultationForm[] = [
   consultation({
-    address: '/get-consultation',
+    path: '/get-consultation',
     name: 'get-consultation',
     reference: /^PC-\d{6}$/,
     home: '/',
@@ -90,7 +90,7 @@ export const consultationForms: readonly ConsultationForm[] = [
     budgetValues: ['under-50k', '50k-100k', '100k-250k', '250k-500k', 'over-500k', 'discuss'],
   }),
   consultation({
-    address: '/consultation',
+    path: '/consultation',
     name: 'consultation',
     reference: /^PC-\d{6}$/,
     home: '/',
@@ -105,7 +105,7 @@ export const consultationForms: readonly ConsultationForm[] = [
     budgetValues: ['under-500k', '500k-2m', '2m-10m', '10m-50m', 'over-50m', 'discuss'],
   }),
   consultation({
-    address: '/consultation/nigeria',
+    path: '/consultation/nigeria',
     name: 'consultation-nigeria',
     reference: /^PC-NIGERIA-\d{6}$/,
     home: '/nigeria',
@@ -121,7 +121,7 @@ export const consultationForms: readonly ConsultationForm[] = [
     },
   }),
   consultation({
-    address: '/consultation/uk',
+    path: '/consultation/uk',
     name: 'consultation-uk',
     reference: /^PC-UK-\d{6}$/,
     home: '/uk',
@@ -173,8 +173,8 @@ export const triedNewsletters = few(newsletterForms, ({ name }) => name === 'new
 export const triedForms: readonly SiteForm[] = [...triedConsultations, ...triedNewsletters];
 
 /** The island of the page's form, alive. */
-export async function openForm(page: Page, address: string): Promise<Locator> {
-  await openWhole(page, address);
+export async function openForm(page: Page, path: string): Promise<Locator> {
+  await openWhole(page, path);
   // Asked of the page itself: the driver's own waiting walks up the tree, and a field may be named parentElement.
   await page.waitForFunction(() => document.querySelector('[data-island=form]')?.matches('[data-live]'));
   return page.locator('[data-island=form]');

@@ -9,16 +9,16 @@ import { takesAll } from '../extent.ts';
 /** The folder that the server of these tests serves. */
 export const servedFolder = process.env.BUILT_SITE ?? join(engineRoot, '.cache', 'e2e-dist');
 
-/** Every address of the built site that is one page, not a pattern. */
-export function listAddresses(): string[] {
+/** Every path of the built site that is one page, not a pattern. */
+export function listPaths(): string[] {
   return manifest()
     .routes.filter((route) => route.kind === 'canonical')
     .map((route) => route.pattern)
     .sort();
 }
 
-/** One address of each page that looks different: aliases and placeholders of one region differ only in their head. */
-export function listDistinctAddresses(folder = servedFolder): string[] {
+/** One path of each page that looks different: aliases and placeholders of one region differ only in their head. */
+export function listDistinctPaths(folder = servedFolder): string[] {
   const first = new Map<string, string>();
   for (const { pattern, kind, file } of manifest(folder).routes) {
     if (kind !== 'canonical') continue;
@@ -33,7 +33,7 @@ export function listDistinctAddresses(folder = servedFolder): string[] {
 
 /** Every page that looks different in the long suite, else one of each kind, which are made of all blocks that pages are made of. */
 export function pagesToVisit(): string[] {
-  return takesAll ? listDistinctAddresses() : Object.values(pageKinds).flatMap(({ address, file }) => (file ? [] : [address]));
+  return takesAll ? listDistinctPaths() : Object.values(pageKinds).flatMap(({ path, file }) => (file ? [] : [path]));
 }
 
 function manifest(folder = servedFolder): RouteManifest {

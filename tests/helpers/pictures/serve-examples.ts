@@ -14,7 +14,7 @@ import { withRegion } from '../vary-example.ts';
 
 export interface ExampleServer {
   /** Where the page of a block type is, which shows nothing else between header and footer. */
-  addressOf(type: string): string;
+  urlOf(type: string): string;
   close(): void;
 }
 
@@ -37,7 +37,7 @@ export async function serveExamples(): Promise<ExampleServer> {
   await new Promise<void>((done) => server.listen(0, done));
   const { port } = server.address() as AddressInfo;
   return {
-    addressOf: (type) => `http://localhost:${port}/examples/${type}`,
+    urlOf: (type) => `http://localhost:${port}/examples/${type}`,
     close: () => {
       server.close();
       server.closeAllConnections();

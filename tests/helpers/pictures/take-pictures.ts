@@ -16,14 +16,14 @@ export type Draw = () => Promise<Buffer>;
  */
 export async function takePictures(
   page: Page,
-  address: string,
+  path: string,
   part: string,
   look: (view: string, draw: Draw) => Promise<void>,
 ): Promise<void> {
   await page.clock.setFixedTime(now);
   // At none of the widths below: a heading that the page has set closer for its fonts gets its own spacing back at another one.
   await page.setViewportSize({ width: 1000, height: 900 });
-  await page.goto(address);
+  await page.goto(path);
   await page.locator('html[data-whole]').waitFor();
   await page.evaluate(holdStill);
   const session = await page.context().newCDPSession(page);

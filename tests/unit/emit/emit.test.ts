@@ -139,8 +139,8 @@ describe('sitemap', () => {
   test('names every path with its day and the same page in other languages', () => {
     const alternates = [{ lang: 'fr', href: 'https://a.example/fr' }];
     const listed = sitemap([
-      { address: 'https://a.example/', lastModified: '2026-03-31', alternates },
-      { address: 'https://a.example/p', alternates: [] },
+      { url: 'https://a.example/', lastModified: '2026-03-31', alternates },
+      { url: 'https://a.example/p', alternates: [] },
     ]);
     expect(listed.split('\n').slice(2, -2)).toEqual([
       '  <url><loc>https://a.example/</loc><lastmod>2026-03-31</lastmod><xhtml:link rel="alternate" hreflang="fr" href="https://a.example/fr"/></url>',
@@ -149,7 +149,7 @@ describe('sitemap', () => {
   });
 
   test('escapes what XML would misread', () => {
-    expect(sitemap([{ address: 'https://a.example/a&b<c>', alternates: [] }])).toContain('<loc>https://a.example/a&amp;b&lt;c&gt;</loc>');
+    expect(sitemap([{ url: 'https://a.example/a&b<c>', alternates: [] }])).toContain('<loc>https://a.example/a&amp;b&lt;c&gt;</loc>');
   });
 
   test('robots are told where it is', () => {

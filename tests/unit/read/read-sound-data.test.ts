@@ -67,8 +67,8 @@ describe('a text that is read without nodes', () => {
     expect(findDifferences(texts, 1000)).toEqual([]);
   });
 
-  test('is read like one with nodes: what a slip of the hand makes of a page', () => {
-    const slip = fc.record({
+  test('is read like one with nodes: what a few typos make of a page', () => {
+    const typo = fc.record({
       at: fc.double({ min: 0, max: 1, noNaN: true }),
       remove: fc.nat(12),
       insert: fc.constantFrom(
@@ -98,8 +98,8 @@ describe('a text that is read without nodes', () => {
     });
     const parts = pages.map((page) => page.slice(0, 1200));
     fc.assert(
-      fc.property(fc.constantFrom(...parts), fc.array(slip, { minLength: 1, maxLength: 3 }), (whole, slips) => {
-        const text = slips.reduce((current, { at, remove, insert }) => {
+      fc.property(fc.constantFrom(...parts), fc.array(typo, { minLength: 1, maxLength: 3 }), (whole, typos) => {
+        const text = typos.reduce((current, { at, remove, insert }) => {
           const from = Math.floor(at * current.length);
           return current.slice(0, from) + insert + current.slice(from + remove);
         }, whole);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listWords, mayAnswer } from '#engine/resolve/doubts.ts';
 
-const doubts = (text: string) => ({ addresses: [listWords(text)], uses: [] });
+const doubts = (text: string) => ({ routes: [listWords(text)], uses: [] });
 
 test('a file with a mistake may answer a path below a wildcard that is written in it', () => {
   expect(mayAnswer(doubts('/news/*'), '/news/2024/may')).toBe(true);

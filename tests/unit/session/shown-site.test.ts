@@ -20,7 +20,7 @@ const codes = ({ session }: ShownSite) =>
   session.diagnostics.filter(({ severity }) => severity === 'error').map(({ code, file }) => `${file} ${code}`);
 
 describe('a site that is shown while it is written', () => {
-  test('shows a save before the site is checked, also of a page under several addresses', async () => {
+  test('shows a save before the site is checked, also of a page under several paths', async () => {
     const { shown, save } = await open({ 'pages/a.yaml': `aliases: [/b]\n${page('/a', 'A')}` });
     await shown.applyChanges([save('pages/a.yaml', `aliases: [/b]\n${page('/a', '"${page.path}"')}`)]);
     expect([heading(shown, '/a'), heading(shown, '/b')]).toEqual(['/a', '/b']);

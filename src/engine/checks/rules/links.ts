@@ -14,13 +14,13 @@ export const checkLinks: Check = (site) => {
   const anchors = new Map<string, Set<string>>();
   for (const route of site.routes)
     anchors.set(route.path, new Set(route.references.filter(({ kind }) => kind === 'anchor').map(({ value }) => value)));
-  const addresses = new Set(site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern])));
-  const find: Finder = { addresses, anchors, files: filesOf(site), guess: createGuesser() };
+  const paths = new Set(site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern])));
+  const find: Finder = { paths, anchors, files: filesOf(site), guess: createGuesser() };
   return collectLinks(site).flatMap((link) => checkForm(link) ?? checkPath(link, site, find) ?? checkAnchor(link, site, find) ?? []);
 };
 
 interface Finder {
-  addresses: ReadonlySet<string>;
+  paths: ReadonlySet<string>;
   /** The places of each path. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** The path of each page by the names of its file. */
@@ -57,8 +57,8 @@ function checkPath({ target, source, range, retarget }: Link, site: Site, find: 
   const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
   const path = target.slice(host.length).replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
-  const meant = addressOfFile(path, find);
-  const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.addresses) : {};
+  const meant = pathOfFile(path, find);
+  const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.paths) : {};
   const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the path, or add a page that has it.';
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
   return diagnose({
@@ -72,11 +72,11 @@ function checkPath({ target, source, range, retarget }: Link, site: Site, find: 
 }
 
 /** A link that names a file where it should name a path: /team.html, /team/index.html, /pages/team.yaml. */
-function addressOfFile(path: string, { files, addresses }: Finder): string | undefined {
+function pathOfFile(path: string, { files, paths }: Finder): string | undefined {
   if (files.has(path)) return files.get(path);
   if (!/\.html?$/i.test(path)) return undefined;
-  const address = normalisePath(path.replace(/(?:\/index)?\.html?$/i, '') || '/');
-  return addresses.has(address) ? address : undefined;
+  const named = normalisePath(path.replace(/(?:\/index)?\.html?$/i, '') || '/');
+  return paths.has(named) ? named : undefined;
 }
 
 function checkAnchor(

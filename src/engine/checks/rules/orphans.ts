@@ -11,12 +11,12 @@ export const checkOrphans: Check = (site) => {
   const { pages, table, settings } = site;
   const reached = new Set<Page>();
   const guess = createGuesser();
-  const addresses = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
+  const paths = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
   for (const { target, from } of collectLinks(site)) {
     if (!target.startsWith('/')) continue;
     const path = normalisePath(target);
     // A dead link is often a misspelt one.
-    const page = (table.match(path) ?? table.match(guess(path, () => addresses).guess ?? path))?.page;
+    const page = (table.match(path) ?? table.match(guess(path, () => paths).guess ?? path))?.page;
     // A page that links to itself leads nobody there.
     if (page && page !== from?.page) reached.add(page);
   }

@@ -19,11 +19,11 @@ const ownFolder = '/assets';
 export const checkShadowedRoutes: Check = ({ pages }) => {
   const withStatus = new Set(pages.map(({ data }) => `/${data.status}`));
   return pages.flatMap((page) =>
-    listClaims(page).flatMap(({ address, path }): Diagnostic[] => {
-      const bare = address.replace(/\/\*$/, '');
+    listClaims(page).flatMap(({ route, path }): Diagnostic[] => {
+      const bare = route.replace(/\/\*$/, '');
       const inFolder = bare === ownFolder || bare.startsWith(`${ownFolder}/`);
       // Two pages for one status path are reported as duplicates.
-      const owner = inFolder ? 'the folder of scripts and pictures' : withStatus.has(address) ? undefined : ownFiles[address];
+      const owner = inFolder ? 'the folder of scripts and pictures' : withStatus.has(route) ? undefined : ownFiles[route];
       if (!owner) return [];
       const { source } = page;
       return [
@@ -31,12 +31,12 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
           code: 'shadowed-route',
           file: source.file,
           range: locate(source, path),
-          message: address.endsWith('/*')
+          message: route.endsWith('/*')
             ? `No path reaches this wildcard: ${inFolder ? ownFolder : bare} belongs to ${owner}.`
-            : `${inFolder ? ownFolder : address} belongs to ${owner}, so this page would not be seen there.`,
+            : `${inFolder ? ownFolder : route} belongs to ${owner}, so this page would not be seen there.`,
           suggestion:
-            address === '/404' || address === '/500'
-              ? `Write "status: ${address.slice(1)}" instead of the route, or choose another path.`
+            route === '/404' || route === '/500'
+              ? `Write "status: ${route.slice(1)}" instead of the route, or choose another path.`
               : 'Choose another path.',
         }),
       ];
@@ -44,11 +44,11 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
   );
 };
 
-function listClaims({ data }: Page): { address: string; path: DataPath }[] {
+function listClaims({ data }: Page): { route: string; path: DataPath }[] {
   return [
-    ...(data.route === undefined ? [] : [{ address: data.route, path: ['route'] }]),
+    ...(data.route === undefined ? [] : [{ route: data.route, path: ['route'] }]),
     // Unlike map, it leaves out the gaps where a path is written wrong.
-    ...(data.aliases ?? []).flatMap((address, index) => [{ address, path: ['aliases', index] }]),
-    ...(data.wildcards ?? []).flatMap((address, index) => [{ address, path: ['wildcards', index] }]),
+    ...(data.aliases ?? []).flatMap((route, index) => [{ route, path: ['aliases', index] }]),
+    ...(data.wildcards ?? []).flatMap((route, index) => [{ route, path: ['wildcards', index] }]),
   ];
 }

@@ -24,7 +24,7 @@ export const checkUnsupportedMarkdown: Check = ({ pages }) =>
             const written = value.slice(start, end);
             if (kind === 'literalAutolink')
               return diagnose({
-                code: 'bare-address',
+                code: 'bare-url',
                 file: source.file,
                 range,
                 message: `"${written}" is shown as text and leads nowhere.`,

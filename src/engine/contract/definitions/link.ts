@@ -5,7 +5,7 @@
 export const link = {
   title: 'Link',
   description:
-    'Where the link goes: a path on this site (/team), an anchor (#team), a query (?topic=x), a full web address (https://…), mailto:, tel:, or a reference to a setting (${region.home}).',
+    'Where the link goes: a path on this site (/team), an anchor (#team), a query (?topic=x), a whole URL (https://…), mailto:, tel:, or a reference to a setting (${region.home}).',
   type: 'string',
   pattern: '^(?:/(?![/\\\\])|#|\\?|https?://|mailto:|tel:|\\$\\{[a-zA-Z][\\w.-]*\\})[^\\s\\\\\\u0000-\\u001f\\u007f]*$',
   patternErrorMessage:

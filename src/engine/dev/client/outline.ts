@@ -1,5 +1,5 @@
 // Runs in the browser.
-import { editorAddress } from '#engine/dev/wire.ts';
+import { editorUrl } from '#engine/dev/wire.ts';
 import { element } from './element.ts';
 import { openEditor } from './problem-list.ts';
 import { createTool } from './tool.ts';
@@ -41,7 +41,7 @@ function place(): void {
       const link = element(
         'a',
         {
-          href: editorAddress({ path: `${siteRoot}/${file}`, line: Number(line), column: 1 }),
+          href: editorUrl({ path: `${siteRoot}/${file}`, line: Number(line), column: 1 }),
           onclick: (event) => openEditor(event),
           title: 'Open in the editor',
         },

@@ -1,5 +1,5 @@
 // Runs in the browser.
-import { editorAddress, type Problem, tokenHeader } from '#engine/dev/wire.ts';
+import { editorUrl, type Problem, tokenHeader } from '#engine/dev/wire.ts';
 import { element } from './element.ts';
 
 /** Problems with their code frames; the place of each opens the editor there. */
@@ -15,7 +15,7 @@ function problemEntry(problem: Problem): HTMLLIElement {
     element('p', { class: 'kind' }, element('b', {}, severity), ` ${code}`),
     element(
       'a',
-      { class: 'place', href: editorAddress(problem), onclick: (event) => openEditor(event), title: 'Open in the editor' },
+      { class: 'place', href: editorUrl(problem), onclick: (event) => openEditor(event), title: 'Open in the editor' },
       `${file}:${line}:${column}`,
     ),
     element('p', { class: 'message' }, message),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { editorAddress, type Problem } from '#engine/dev/wire.ts';
+import { editorUrl, type Problem } from '#engine/dev/wire.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 import type { ShownSite } from '#engine/session/shown-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
@@ -10,7 +10,7 @@ interface PageIndexProps {
   problems: readonly Problem[];
 }
 
-/** Every address of the site, what answers it, and everything that is wrong. */
+/** Every path of the site, the page behind it, and everything that is wrong. */
 export function PageIndex({ shown, problems }: PageIndexProps) {
   const { site, pages, session } = shown;
   const routes = site?.routes ?? [];
@@ -24,10 +24,10 @@ export function PageIndex({ shown, problems }: PageIndexProps) {
   return (
     <>
       <p className="soft">
-        {canonical.length} pages, {routes.length} addresses, {problems.length} problems.
+        {canonical.length} pages, {routes.length} paths, {problems.length} problems.
       </p>
       <h2>Pages</h2>
-      <Table head={['Address', 'Title', 'Also at', 'Region', 'File']}>
+      <Table head={['Path', 'Title', 'Also at', 'Region', 'File']}>
         {canonical.map(({ path, data, regionName, page }) => (
           <tr key={path}>
             <td>
@@ -35,7 +35,7 @@ export function PageIndex({ shown, problems }: PageIndexProps) {
             </td>
             <td>{data.title}</td>
             <td data-label="Also at">
-              <Addresses routes={routes.filter((route) => route.kind === 'alias' && route.page === page).sort(byPath)} />
+              <Paths routes={routes.filter((route) => route.kind === 'alias' && route.page === page).sort(byPath)} />
             </td>
             <td data-label="Region">{regionName}</td>
             <td>{source(page)}</td>
@@ -46,7 +46,7 @@ export function PageIndex({ shown, problems }: PageIndexProps) {
         <>
           <h2>Wildcards</h2>
           <p className="soft">
-            A pattern answers every address below it that no page has. Those that some page links to are built as files.
+            A pattern stands for every path below it that no page has. Those that some page links to are built as files.
           </p>
           <Table head={['Pattern', 'Placeholders that are linked to', 'File']}>
             {wildcards.map(({ pattern, page }) => (
@@ -55,7 +55,7 @@ export function PageIndex({ shown, problems }: PageIndexProps) {
                   <code>{pattern}</code>
                 </td>
                 <td data-label="Linked to">
-                  <Addresses routes={linkedBy(pattern)} />
+                  <Paths routes={linkedBy(pattern)} />
                 </td>
                 <td>{source(page)}</td>
               </tr>
@@ -116,7 +116,7 @@ function Table({ head, children }: { head: readonly string[]; children: React.Re
   );
 }
 
-function Addresses({ routes }: { routes: readonly Route[] }) {
+function Paths({ routes }: { routes: readonly Route[] }) {
   return (
     <ul>
       {routes.map(({ path }) => (
@@ -134,7 +134,7 @@ function Source({ shown, file, problems }: PageIndexProps & { file: string }) {
   const worst = own.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
   return (
     <>
-      <a href={editorAddress({ path: join(shown.session.options.root, file), line: 1, column: 1 })} data-editor="">
+      <a href={editorUrl({ path: join(shown.session.options.root, file), line: 1, column: 1 })} data-editor="">
         {file}
       </a>
       {own.length > 0 && (

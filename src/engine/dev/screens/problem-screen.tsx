@@ -1,4 +1,4 @@
-import { editorAddress, type Problem } from '#engine/dev/wire.ts';
+import { editorUrl, type Problem } from '#engine/dev/wire.ts';
 
 /** What is wrong, where there is no page to show it above. */
 export function ProblemScreen({ problems }: { problems: readonly Problem[] }) {
@@ -7,7 +7,7 @@ export function ProblemScreen({ problems }: { problems: readonly Problem[] }) {
     <ol className="problems">
       {problems.map((problem) => (
         <li key={`${problem.path}:${problem.line}:${problem.column}:${problem.message}`}>
-          <a href={editorAddress(problem)} data-editor="">{`${problem.file}:${problem.line}:${problem.column}`}</a>{' '}
+          <a href={editorUrl(problem)} data-editor="">{`${problem.file}:${problem.line}:${problem.column}`}</a>{' '}
           <small>
             <span data-severity={problem.severity}>{problem.severity}</span> {problem.code}
           </small>

@@ -18,7 +18,7 @@ const assets: AssetManifest = {
 export const clientScript = '/src/engine/dev/client/main.ts';
 
 /**
- * Draws an address for an author: with the source of every block, and a card where a block cannot be drawn.
+ * Draws a path for an author: with the source of every block, and a card where a block cannot be drawn.
  * @param styles behind those of the page
  */
 export async function drawPage(

@@ -18,7 +18,7 @@ import { errorToProblem } from './error-to-problem.ts';
 import { placeProblems } from './place-problems.ts';
 import { toProblem } from './to-problem.ts';
 
-/** What the dev server sends for one address. */
+/** What the dev server sends for one path. */
 export interface DevResponse {
   status: number;
   type: string;
@@ -29,7 +29,7 @@ export interface DevResponse {
   notes: BlockNote[];
 }
 
-/** The response to one address, from the site as it is shown. Never throws: a failure of ours is shown like a mistake. */
+/** The response to one path, from the site as it is shown. Never throws: a failure of ours is shown like a mistake. */
 export async function respond(shown: ShownSite, blocks: DevBlocks, url: string): Promise<DevResponse> {
   const path = decodePath(url);
   try {
@@ -66,7 +66,7 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     const own = problems().filter(({ file }) => !unread || file === unread.file);
     return html(
       unread ? 500 : 404,
-      drawScreen(unread ? 'This page cannot be shown yet' : `No page has the address ${path}`, ProblemScreen({ problems: own })),
+      drawScreen(unread ? 'This page cannot be shown yet' : `No page has the path ${path}`, ProblemScreen({ problems: own })),
     );
   }
   const page = shown.pages.get(route.page.source.file);

@@ -50,7 +50,7 @@ export const meaningCodes = {
     },
     suppressible: true,
   },
-  'bare-address': {
+  'bare-url': {
     severity: 'warning',
     why: 'A URL alone is text, and nobody can click it.',
     example: {

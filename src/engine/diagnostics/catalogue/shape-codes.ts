@@ -22,7 +22,7 @@ export const shapeCodes = {
   },
   'unknown-key': {
     severity: 'error',
-    why: 'A key nobody reads is a misspelling or a wish; both should be seen.',
+    why: 'A key nobody reads is either misspelt or without effect, and its author expects one.',
     example: { as: 'blocks', wrong: '- type: hero\n  heding: About us', right: '- type: hero\n  heading: About us' },
   },
   'misplaced-block': {

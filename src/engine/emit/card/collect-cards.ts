@@ -55,9 +55,9 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
     add(card) {
       // Everything else a card shows follows from these two.
       const key = `${card.region.home} ${card.title}`;
-      const address = known.get(key) ?? draw(card);
-      known.set(key, address);
-      return address;
+      const url = known.get(key) ?? draw(card);
+      known.set(key, url);
+      return url;
     },
     async encode(onStart) {
       const onCard = onStart?.(titles.size);

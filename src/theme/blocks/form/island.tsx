@@ -137,7 +137,7 @@ function Form(props: FormIslandProps) {
 
 /**
  * How the browser alone would send the form. Method "dialog" outside a dialog does nothing at all (HTML standard, form
- * submission algorithm): a form that needs script can neither leave the page nor put its values into an address.
+ * submission algorithm): a form that needs script can neither leave the page nor put its values into a URL.
  */
 function transport({ adapter, url, encoding }: FormIslandProps['submit'], hasFiles: boolean) {
   if (adapter !== 'post') return { method: 'dialog' };

@@ -45,10 +45,10 @@ const submit = {
       default: submitDefaults.delay,
     },
     url: {
-      description: 'Where "post" sends the values: a path on this site or an https:// address.',
+      description: 'Where "post" sends the values: a path on this site or an https:// URL.',
       type: 'string',
       pattern: '^(?:/(?![/\\\\])|https://[^\\s\\\\/@]+(?:[/?]|$)|http://(?:localhost|127\\.0\\.0\\.1)[:/])[^\\s\\\\]*$',
-      patternErrorMessage: 'is not an address a form can be sent to. Use a path of this site (/api/…) or https://',
+      patternErrorMessage: 'is not a path or URL that a form can be sent to. Use a path of this site (/api/…) or https://',
     },
     encoding: {
       description: 'How "post" packs the values; files need multipart.',

@@ -1,4 +1,4 @@
-/** Tells whoever looks after the site which address was asked for in vain. */
+/** Tells whoever looks after the site which path was not found. */
 export default function logPath(): void {
   console.error(`No page exists at ${location.pathname}`);
 }

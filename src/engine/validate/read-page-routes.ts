@@ -9,41 +9,42 @@ import type { Page } from './validate-document.ts';
 /** Characters of a file in which its paths are looked for: to parse a file of half a megabyte once more takes a second. */
 const headLength = 20_000;
 
-const addressKeys = ['route', 'status', 'aliases', 'wildcards'] as const;
+/** The keys of a page that say where it can be found. */
+export const routeKeys = ['route', 'status', 'aliases', 'wildcards'] as const;
 
 /**
  * The paths of a page whose file cannot be read as a whole: they mostly stand above the mistake. Of the rest of the page
  * nothing is known.
  * @returns undefined where they cannot be read, or not all of them
  */
-export function readAddresses(file: { file: string; path: string; text: string }, validator: Validator): Page | undefined {
+export function readPageRoutes(file: { file: string; path: string; text: string }, validator: Validator): Page | undefined {
   const head = file.text.slice(0, headLength);
   const document = parseYaml(head);
   if (!isMap(document.contents)) return undefined;
   const data: Record<string, unknown> = {};
   for (const { key, value } of document.contents.items) {
     const name = isScalar(key) ? String(key.value) : '';
-    if (!addressKeys.some((known) => known === name)) continue;
+    if (!routeKeys.some((known) => known === name)) continue;
     // Of two that stand there nobody knows which one is meant.
     if (name in data) return undefined;
     data[name] = isSeq(value) ? value.items.map((item) => (isScalar(item) ? item.value : undefined)) : isScalar(value) && value.value;
   }
   const isWritten = (key: string, text: string) => new RegExp(`^["']?${key}["']?[ \\t]*:`, 'm').test(text);
-  if (addressKeys.some((key) => isWritten(key, head) && !(key in data))) return undefined;
+  if (routeKeys.some((key) => isWritten(key, head) && !(key in data))) return undefined;
   if (head.length < file.text.length) {
     // The last key of the head may go on behind it.
     const last = document.contents.items.at(-1)?.key;
     const [from = 0] = (isScalar(last) && last.range) || [];
-    if (addressKeys.some((key) => isWritten(key, file.text.slice(from)))) return undefined;
+    if (routeKeys.some((key) => isWritten(key, file.text.slice(from)))) return undefined;
   }
   const source = { ...file, lineCounter: countLines(file.text), document, data };
   const page = keepSound(source, validator.page(data), validator);
   if (!page?.unsound) return undefined;
-  const isSound = !addressKeys.some((key) => page.unsound?.lost.has(key));
-  return isSound && hasAddress(page.data) ? page : undefined;
+  const isSound = !routeKeys.some((key) => page.unsound?.lost.has(key));
+  return isSound && hasRoute(page.data) ? page : undefined;
 }
 
 /** Whether a page can be found at all. */
-export function hasAddress({ route, status }: PageData): boolean {
+export function hasRoute({ route, status }: PageData): boolean {
   return route !== undefined || status !== undefined;
 }

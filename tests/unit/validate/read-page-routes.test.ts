@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
-import { readAddresses } from '#engine/validate/read-addresses.ts';
+import { readPageRoutes } from '#engine/validate/read-page-routes.ts';
 
 const validator = loadValidator(join(engineRoot, 'schema'));
-const read = (text: string) => readAddresses({ file: 'pages/a.yaml', path: '/site/pages/a.yaml', text }, validator)?.data.route;
+const read = (text: string) => readPageRoutes({ file: 'pages/a.yaml', path: '/site/pages/a.yaml', text }, validator)?.data.route;
 const long = (key: string) => `${key}:\n${'  - /some-value\n'.repeat(2000)}`;
 
 test('of a long file with a mistake the paths at its beginning are read', () => {
