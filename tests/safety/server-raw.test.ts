@@ -13,7 +13,7 @@ let server: Server;
 let port: number;
 beforeAll(async () => {
   dist = tinyDist();
-  const limits = { ...defaultLimits, headers: 3000, body: 3500, idle: 1000, silence: 4000, interval: 100 };
+  const limits = { ...defaultLimits, headers: 3000, body: 3500, idle: 1000, inactivity: 4000, interval: 100 };
   server = createSiteServer(createHandler(dist), limits);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   port = (server.address() as AddressInfo).port;

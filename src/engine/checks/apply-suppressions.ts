@@ -1,6 +1,6 @@
 import type { LineCounter } from 'yaml';
 import { nearest } from '#contract/nearest.ts';
-import { catalogue, type DiagnosticCode, isSilenceable } from '#engine/diagnostics/catalogue.ts';
+import { catalogue, type DiagnosticCode, isSuppressible } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose, hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { countLines } from '#engine/read/count-lines.ts';
 import { findComments } from '#engine/read/find-comments.ts';
@@ -25,7 +25,7 @@ export function applySuppressions(diagnostics: readonly Diagnostic[], texts: Rea
   const unsound = hasErrors(diagnostics);
   const keyOf = (file: string, code: string, line: number) => `${file}\n${code}\n${line}`;
   const present = new Set(diagnostics.map(({ file, code, range }) => keyOf(file, code, range.start.line)));
-  const silenced = new Set<string>();
+  const suppressed = new Set<string>();
   const reports: Diagnostic[] = [];
   for (const [file, text] of texts) {
     if (!text.includes('check-disable-')) continue;
@@ -34,24 +34,24 @@ export function applySuppressions(diagnostics: readonly Diagnostic[], texts: Rea
       const known = Object.hasOwn(catalogue, code);
       const key = keyOf(file, code, line);
       // Of two comments for one mistake the second has nothing left to do.
-      const isMeant = present.has(key) && !silenced.has(key);
+      const isMeant = present.has(key) && !suppressed.has(key);
       const place = { file, text, lineCounter, offset, code };
-      if (known && isMeant && isSilenceable(code as DiagnosticCode)) {
-        silenced.add(key);
+      if (known && isMeant && isSuppressible(code as DiagnosticCode)) {
+        suppressed.add(key);
         continue;
       }
       if (known && isMeant) {
-        reports.push(report(place, `"${code}" cannot be silenced: the page cannot be shown with it.`));
+        reports.push(report(place, `"${code}" cannot be suppressed: the page cannot be shown with it.`));
         continue;
       }
-      // While something is broken, what depends on it is not reported, and its silence has nothing to do yet.
+      // While something is broken, what depends on it is not reported, and its suppression has nothing to do yet.
       if (known && unsound) continue;
       // A page of unknown codes need not be told a suggestion for each.
       const guess = known || reports.length > mostGuesses ? undefined : nearest(code, Object.keys(catalogue));
-      reports.push(report(place, known ? `Line ${line} has no "${code}" to silence.` : `There is no check "${code}".`, guess));
+      reports.push(report(place, known ? `Line ${line} has no "${code}" to suppress.` : `There is no check "${code}".`, guess));
     }
   }
-  const left = diagnostics.filter(({ file, code, range }) => !silenced.has(keyOf(file, code, range.start.line)));
+  const left = diagnostics.filter(({ file, code, range }) => !suppressed.has(keyOf(file, code, range.start.line)));
   return [...left, ...reports];
 }
 

@@ -3,7 +3,7 @@ import type { Fix, Range } from '#engine/diagnostics/diagnostic.ts';
 import { locate } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import { fillReferences } from '#engine/resolve/fill-references.ts';
+import { interpolate } from '#engine/resolve/interpolate.ts';
 import { readMarkdown } from '#engine/resolve/read-markdown.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { regionScope } from '#engine/resolve/site-settings.ts';
@@ -35,7 +35,7 @@ export function collectLinks({ site, routes, settings }: Site): Link[] {
   for (const [region, config] of settings) {
     const scope = regionScope(config, region);
     for (const { kind, value, path } of site.references) {
-      if (kind === 'link') links.push(fieldLink({ target: fillReferences(value, scope).value, source: site.source, path }));
+      if (kind === 'link') links.push(fieldLink({ target: interpolate(value, scope).value, source: site.source, path }));
     }
   }
   return links;

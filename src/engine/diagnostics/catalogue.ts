@@ -5,13 +5,13 @@ import { nameCodes } from './catalogue/name-codes.ts';
 import { shapeCodes } from './catalogue/shape-codes.ts';
 import { yamlCodes } from './catalogue/yaml-codes.ts';
 
-/** Every code a diagnostic can carry. Codes are permanent: scripts and silencing comments refer to them. */
+/** Every code a diagnostic can carry. Codes are permanent: scripts and suppressing comments refer to them. */
 export const catalogue = { ...yamlCodes, ...shapeCodes, ...nameCodes, ...meaningCodes, ...formCodes } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;
 
-/** Whether a comment may silence the code: a page can be shown in spite of it. */
-export function isSilenceable(code: DiagnosticCode): boolean {
+/** Whether a comment may suppress the code: a page can be shown in spite of it. */
+export function isSuppressible(code: DiagnosticCode): boolean {
   const entry: CatalogueEntry = catalogue[code];
   return (entry.severity === 'warning' && code !== 'unused-suppression') || entry.suppressible === true;
 }

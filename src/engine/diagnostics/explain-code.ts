@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import { catalogue, type DiagnosticCode, isSilenceable } from './catalogue.ts';
+import { catalogue, type DiagnosticCode, isSuppressible } from './catalogue.ts';
 
 /** One code for people at a terminal: what it means, why it is reported, a wrong and a right example. */
 export function explainCode(code: DiagnosticCode): string {
   const { severity, why, example }: CatalogueEntry = catalogue[code];
-  return [`${code} (${severity})`, why, ...showExample(example, indent), howToSilence(code)].join('\n\n');
+  return [`${code} (${severity})`, why, ...showExample(example, indent), howToSuppress(code)].join('\n\n');
 }
 
 /** A whole page of Markdown: every code with the same words. */
@@ -13,7 +13,7 @@ export function explainAllCodes(): string {
     const { severity, why, example }: CatalogueEntry = catalogue[code];
     const block = (text: string) => (example.as === 'words' ? text : `\`\`\`yaml\n${text}\n\`\`\``);
     const kind = severity === 'error' ? 'Error.' : 'Warning.';
-    return [`## ${code}`, `${kind} ${why}`, ...showExample(example, block), howToSilence(code)].join('\n\n');
+    return [`## ${code}`, `${kind} ${why}`, ...showExample(example, block), howToSuppress(code)].join('\n\n');
   });
   return `${[
     '# What the check reports',
@@ -38,10 +38,10 @@ function showExample({ as, wrong, right }: Example, set: (text: string) => strin
   return [`Wrong${places[as]}:`, show(wrong), `Right${places[as]}:`, show(right)];
 }
 
-function howToSilence(code: DiagnosticCode): string {
-  return isSilenceable(code)
+function howToSuppress(code: DiagnosticCode): string {
+  return isSuppressible(code)
     ? `At one place: # check-disable-next-line ${code} -- why`
-    : 'It cannot be silenced: what it reports cannot be shown, or would be lost.';
+    : 'It cannot be suppressed: what it reports cannot be shown, or would be lost.';
 }
 
 function indent(text: string): string {

@@ -14,7 +14,7 @@ export function recogniseTypo({ code, message, pos: [at] }: YAMLError, text: str
   if (typography) return typography;
   switch (code) {
     case 'UNEXPECTED_TOKEN':
-      return text[at] === '{' && text[at - 1] === '$' ? unquotedReference(rest) : behindTheEnd(message, text.slice(0, at).trimEnd().at(-1));
+      return text[at] === '{' && text[at - 1] === '$' ? unquotedVariable(rest) : behindTheEnd(message, text.slice(0, at).trimEnd().at(-1));
     case 'MISSING_CHAR':
       if (message.startsWith('Sequence item')) return missingDashSpace(line) ?? missingDash(text, at) ?? indentation;
       // What is never closed swallows the colon behind it.
@@ -111,9 +111,9 @@ function tooDeep(line: string): Explanation {
   };
 }
 
-function unquotedReference(rest: string): Explanation {
-  const reference = `$${rest.slice(0, rest.indexOf('}') + 1) || '{…}'}`;
-  return { message: 'Inside [ ] or { } a reference must be in quotes.', suggestion: `Write "${reference}" with the quotes.` };
+function unquotedVariable(rest: string): Explanation {
+  const variable = `$${rest.slice(0, rest.indexOf('}') + 1) || '{…}'}`;
+  return { message: 'Inside [ ] or { } a variable must be in quotes.', suggestion: `Write "${variable}" with the quotes.` };
 }
 
 /** @param last the last character of the value that has ended already */

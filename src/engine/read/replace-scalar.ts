@@ -10,7 +10,7 @@ const plain = /^[A-Za-z/#][\w./#?=&~-]*$/;
 
 /**
  * The change that gives a text (or a key) another value and keeps its quotes.
- * @param from what the value must be for the change to make sense: a reference that was filled in stands otherwise in the file
+ * @param from what the value must be for the change to make sense: a variable stands in the file as its name, not as its value
  * @returns undefined where the value is no single-line text
  */
 export function replaceScalar({

@@ -8,7 +8,7 @@ import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import { isListOf, listNames } from '#engine/schema/named-lists.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
-import { lookUp, type Scope } from './fill-references.ts';
+import { lookUp, type Scope } from './interpolate.ts';
 
 /** Whether the reference is the name of a list, where the list itself could stand. */
 export function namesList(reference: Reference): reference is Reference & { kind: ListKind } {

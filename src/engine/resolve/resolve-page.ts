@@ -5,11 +5,11 @@ import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { fillLists, namesList } from './fill-lists.ts';
-import { fillReferences } from './fill-references.ts';
-import { describeUnknownSettings, regionScope } from './site-settings.ts';
+import { interpolate } from './interpolate.ts';
+import { describeUnknownVariables, regionScope } from './site-settings.ts';
 
 export interface ResolvedPage {
-  /** The page with every reference to site.yaml filled in. */
+  /** The page with every variable and every named list filled in. */
   data: PageData;
   /** As in the file, with the values filled in. */
   references: Reference[];
@@ -32,8 +32,8 @@ export function resolvePage({
   if (!page.source.text.includes('${') && !page.references.some(namesList))
     return { data: page.data, references: page.references, diagnostics: [] };
   const scope = { ...regionScope(settings, regionName), page: { path: path.replace(/\/\*$/, ''), title: page.data.title } };
-  const { value: data, unknown } = fillReferences(page.data, scope);
-  const diagnostics = describeUnknownSettings(page, unknown, scope);
+  const { value: data, unknown } = interpolate(page.data, scope);
+  const diagnostics = describeUnknownVariables(page, unknown, scope);
   const references = page.references.map((reference) => ({
     ...reference,
     value: (valueAt(data, reference.path) ?? reference.value) as string,

@@ -9,9 +9,9 @@ import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Validated, ValidSite } from '#engine/validate/validate-document.ts';
 import { fillLists } from './fill-lists.ts';
-import { fillReferences, lookUp, type Scope, type UnknownSetting } from './fill-references.ts';
+import { interpolate, lookUp, type Scope, type UnknownVariable } from './interpolate.ts';
 
-/** How many unknown settings of one page get a suggestion. */
+/** How many unknown variables of one page get a suggestion. */
 const mostSuggested = 200;
 
 /** What pages of one region may refer to: `${site.…}`, `${region.…}`, and lists by name. */
@@ -19,15 +19,15 @@ export function regionScope(config: SiteConfig, regionName: string): Scope {
   return { site: config, region: { id: regionName, ...config.regions[regionName] }, lists: config.lists ?? {} };
 }
 
-/** site.yaml as each region sees it: its own references filled in. */
+/** site.yaml as each region sees it: its own variables filled in. */
 export function resolveSettings(site: ValidSite): { settings: Map<string, SiteConfig>; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const settings = new Map<string, SiteConfig>();
   for (const name of Object.keys(site.data.regions)) {
     const scope = regionScope(site.data, name);
-    const { value, unknown } = fillReferences(site.data, scope);
+    const { value, unknown } = interpolate(site.data, scope);
     settings.set(name, value);
-    diagnostics.push(...describeUnknownSettings(site, unknown, scope));
+    diagnostics.push(...describeUnknownVariables(site, unknown, scope));
     const scopeOf = ({ path }: Reference) => regionScope(value, regionOfSetting(path, name));
     diagnostics.push(...fillLists(value, site.references, { source: site.source, scopeOf }));
   }
@@ -39,9 +39,9 @@ export function regionOfSetting([group, name]: DataPath, reader: string): string
   return group === 'regions' ? String(name) : reader;
 }
 
-export function describeUnknownSettings(
+export function describeUnknownVariables(
   { source }: Pick<Validated<unknown>, 'source'>,
-  unknown: readonly UnknownSetting[],
+  unknown: readonly UnknownVariable[],
   scope: Scope,
 ): Diagnostic[] {
   if (unknown.length === 0) return [];
@@ -51,7 +51,7 @@ export function describeUnknownSettings(
   return unknown.map(({ path, name }, index) => {
     if (known.has(name))
       return diagnose({
-        code: 'unknown-setting',
+        code: 'unknown-variable',
         file: source.file,
         range: locate(source, path),
         message: `\${${name}} refers to itself.`,
@@ -61,7 +61,7 @@ export function describeUnknownSettings(
     if (typeof group === 'object' && group !== null) {
       const inside = names.filter((other) => other.startsWith(`${name}.`)).slice(0, 6);
       return diagnose({
-        code: 'unknown-setting',
+        code: 'unknown-variable',
         file: source.file,
         range: locate(source, path),
         message: `\${${name}} is not one text: it holds ${Array.isArray(group) ? 'a list' : 'several settings'}.`,
@@ -83,7 +83,7 @@ export function describeUnknownSettings(
     const fix = sure && replaceInScalar({ source, path, from: name, to: sure });
     const message = `\${${name}} names no setting of site.yaml.`;
     return diagnose({
-      code: 'unknown-setting',
+      code: 'unknown-variable',
       file: source.file,
       range: locate(source, path),
       message,

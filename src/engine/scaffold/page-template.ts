@@ -15,7 +15,7 @@ interface NewPage {
 /**
  * The text of a new page.
  * @param schemas of the block types it names @param region what blocks name that need a region
- * @param schemaPath the way from its file to page.schema.json, for editors
+ * @param schemaPath the relative path from its file to page.schema.json, for editors
  */
 export function pageTemplate({
   page,

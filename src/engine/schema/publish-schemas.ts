@@ -72,7 +72,7 @@ export function serialiseSchema(schema: JsonSchema): string {
 /**
  * A copy in which every shared shape is a `$ref` to its definition; `except` is copied even if it is one. What names
  * something of site.yaml also refers to the names there are.
- * @param folder the way to schema/ as a prefix; empty inside the file of shared shapes
+ * @param folder the relative path to schema/, as a prefix; empty inside the file of shared shapes
  */
 function referTo(folder: '' | './' | '../', schema: JsonSchema, except?: unknown): JsonSchema {
   const up = folder === '../' ? folder : '';

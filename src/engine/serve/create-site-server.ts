@@ -11,7 +11,7 @@ export const defaultLimits = {
   /** From the first byte of a request to the end of its body. */
   body: 20_000,
   /** Without a byte sent or taken, while a response is under way. */
-  silence: 30_000,
+  inactivity: 30_000,
   /** Between two requests. */
   idle: 5_000,
   /** How often the times above are looked at. */
@@ -43,6 +43,6 @@ export function createSiteServer(handle: Handler, limits = defaultLimits): Serve
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.body;
   server.keepAliveTimeout = limits.idle;
-  server.timeout = limits.silence;
+  server.timeout = limits.inactivity;
   return server;
 }

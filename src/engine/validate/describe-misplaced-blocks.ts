@@ -45,13 +45,13 @@ interface Inner {
   type: string;
 }
 
-/** The outermost block on the way to a value that is none of the page's own. */
+/** The outermost block around a value that is none of the page's own. */
 function innerBlock(source: SourceDocument, path: DataPath, blockTypes: readonly string[]): Inner | undefined {
   if (path[0] !== 'blocks') return undefined;
   for (let length = 3; length <= path.length; length++) {
-    const way = path.slice(0, length);
-    const type = (valueAt(source.data, way) as { type?: unknown } | null | undefined)?.type;
-    if (typeof type === 'string' && blockTypes.includes(type)) return { path: way, type };
+    const outer = path.slice(0, length);
+    const type = (valueAt(source.data, outer) as { type?: unknown } | null | undefined)?.type;
+    if (typeof type === 'string' && blockTypes.includes(type)) return { path: outer, type };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { FontFacts, FontRole } from '#contract/font-asset.ts';
 import { type SystemFont, systemFontAdvances } from './system-font-advances.ts';
 
-/** A face made of a font that the visitor has, stretched until it takes the same room as the font it stands in for. */
+/** A face made of a font that the visitor has, stretched until it takes the same room as the web font. */
 export interface FallbackFace {
   /** Names for `src: local()`, best first. */
   local: readonly string[];
@@ -17,7 +17,7 @@ interface FallbackPlan {
   sample: string;
   /** The weight that the regular face is measured at. */
   weight: number;
-  /** Regular faces stand in up to 500 and bold ones from 600; without a bold one the regular one stands in for all weights. */
+  /** Regular faces are the fallback up to weight 500 and bold ones from 600; without a bold one the regular one is used for all weights. */
   fallbacks: readonly { regular: SystemFont; bold?: SystemFont }[];
 }
 
@@ -58,7 +58,7 @@ export function fallbackCount(role: FontRole): number {
   return plans[role].fallbacks.length;
 }
 
-/** The faces that stand in for a font while it is not there: in groups of one system font each. */
+/** The fallback faces of a font until it is loaded: in groups of one system font each. */
 export function fallbackFaces(role: FontRole, font: FontFacts): FallbackFace[][] {
   const { sample, weight, fallbacks } = plans[role];
   const { min, max } = font.weights;

@@ -66,8 +66,8 @@ describe('resolvePage', () => {
 
   test('a name that leads nowhere is reported at its text, with the nearest there is', () => {
     expect(resolve(hero('Call ${region.contct.phone} or ${zzz}')).diagnostics.map(brief)).toEqual([
-      'unknown-setting 6:14 ${region.contct.phone} names no setting of site.yaml. | Did you mean "${region.contact.phone}"?',
-      'unknown-setting 6:14 ${zzz} names no setting of site.yaml. | Refer to a setting of site.yaml.',
+      'unknown-variable 6:14 ${region.contct.phone} names no setting of site.yaml. | Did you mean "${region.contact.phone}"?',
+      'unknown-variable 6:14 ${zzz} names no setting of site.yaml. | Refer to a setting of site.yaml.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('resolveSettings', () => {
   test('a setting that refers to itself is said to', () => {
     const { diagnostics } = resolveSettings(siteOf(`${smallestSite}links:\n  a: \${site.links.a}\n`));
     expect(diagnostics.map(brief)).toEqual([
-      'unknown-setting 27:6 ${site.links.a} refers to itself. | Write the value itself into one of the settings it goes through.',
+      'unknown-variable 27:6 ${site.links.a} refers to itself. | Write the value itself into one of the settings it goes through.',
     ]);
   });
 });

@@ -38,7 +38,7 @@ function filesOf({ pages }: Site): Map<string, string | undefined> {
   );
 }
 
-/** The schema has seen neither the links inside a text nor what a reference was replaced by. */
+/** The schema has seen neither the links inside a text nor the value of a variable. */
 function checkForm({ target, source, range }: Link): Diagnostic | undefined {
   if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
   const [problem, suggestion] = linkShape.patternErrorMessage.split('. ');

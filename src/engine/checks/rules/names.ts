@@ -28,7 +28,7 @@ const kinds: Readonly<Partial<Record<ReferenceKind, NameKind>>> = {
 export const checkNames: Check = ({ site, pages, routes, theme }) => {
   const known = new Map(Object.entries(kinds).map(([kind, { known: list }]) => [kind, new Set(list(site.data, theme))]));
   const find = createGuesser();
-  // Routes repeat what their pages name, with every reference filled in.
+  // Routes repeat what their pages name, with every variable filled in.
   return [site, ...pages, ...routes.map(({ page, references }) => ({ source: page.source, references }))].flatMap(
     ({ source, references }) =>
       references.flatMap(({ kind, value, path }): Diagnostic[] => {

@@ -1,5 +1,5 @@
 import type { DataPath } from '#contract/data-path.ts';
-import { namesIn } from '#engine/resolve/fill-references.ts';
+import { namesIn } from '#engine/resolve/interpolate.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { languageTags } from '#engine/resolve/resolve-words.ts';
 import { regionOfSetting } from '#engine/resolve/site-settings.ts';

@@ -15,7 +15,7 @@ const suspect = /[<&*_[]|\$\{|^\s+$|^#|\ufffd|[ÃÂâ]/;
 // Bytes of UTF-8 that were read as Windows-1252: é as Ã©, ’ as â€™; and what stands for a character that was lost.
 const garbled = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2010-\u203a\u20ac\u2122]|â€./;
 
-/** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a reference, nothing. */
+/** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a variable, nothing. */
 export const checkTexts: Check = ({ site, pages }) =>
   [site, ...pages].flatMap(({ source, data, references }) => {
     const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
@@ -52,10 +52,10 @@ function checkText(
   const open = text.lastIndexOf('${');
   if (open >= 0 && !text.includes('}', open))
     return diagnose({
-      code: 'unknown-setting',
+      code: 'unknown-variable',
       file: source.file,
       range: place(),
-      message: `A reference is opened and not closed: ${text.slice(open, open + 40)}`,
+      message: `A variable is opened and not closed: ${text.slice(open, open + 40)}`,
       suggestion: 'Write } behind the name of the setting.',
     });
   const [markup] = html.exec(text) ?? markdown.exec(text) ?? entity.exec(text) ?? [];

@@ -1,11 +1,11 @@
 /**
  * Where a link may point. An allow-list, because React and the sanitising packages let `data:`, `//host` and
- * `/\host` through. A reference such as `${region.home}` is filled in from site.yaml before the target is checked.
+ * `/\host` through. A variable such as `${region.home}` is filled in from site.yaml before the target is checked.
  */
 export const link = {
   title: 'Link',
   description:
-    'Where the link goes: a path on this site (/team), an anchor (#team), a query (?topic=x), a whole URL (https://…), mailto:, tel:, or a reference to a setting (${region.home}).',
+    'Where the link goes: a path on this site (/team), an anchor (#team), a query (?topic=x), a whole URL (https://…), mailto:, tel:, or a variable (${region.home}).',
   type: 'string',
   pattern: '^(?:/(?![/\\\\])|#|\\?|https?://|mailto:|tel:|\\$\\{[a-zA-Z][\\w.-]*\\})[^\\s\\\\\\u0000-\\u001f\\u007f]*$',
   patternErrorMessage:

@@ -4,7 +4,7 @@ export interface CatalogueEntry {
   /** One or two sentences: what is reported, and why at all. */
   why: string;
   example: Example;
-  /** Set for an error that a comment may silence; warnings always may be. */
+  /** Set for an error that a comment may suppress; warnings always may be. */
   suppressible?: true;
 }
 

@@ -69,9 +69,9 @@ export const nameCodes = {
     why: 'The theme writes no word of this name, so it would never be read.',
     example: { as: 'site', wrong: 'words:\n  en: { menuu: All pages }', right: 'words:\n  en: { menu: All pages }' },
   },
-  'unknown-setting': {
+  'unknown-variable': {
     severity: 'error',
-    why: 'A reference in ${…} names no setting of site.yaml, and would stand on the page as it is written.',
+    why: 'A variable, ${…}, names no setting of site.yaml, and would stand on the page as it is written.',
     example: {
       as: 'blocks',
       wrong: '- type: hero\n  heading: ${site.brand.nam}',

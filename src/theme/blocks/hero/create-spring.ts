@@ -10,13 +10,13 @@ const feel = { stiffness: 70, damping: 14, restSpeed: 1, restDelta: 0.05 };
  */
 export function createSpring(): (aim: number, now: number) => { value: number; done: boolean } {
   let [to, since] = [0, 0];
-  let way = spring({ ...feel, keyframes: [to, to] });
+  let motion = spring({ ...feel, keyframes: [to, to] });
   return (aim, now) => {
     if (aim !== to) {
       const passed = now - since;
-      way = spring({ ...feel, keyframes: [way.next(passed).value, aim], velocity: way.velocity?.(passed) });
+      motion = spring({ ...feel, keyframes: [motion.next(passed).value, aim], velocity: motion.velocity?.(passed) });
       [to, since] = [aim, now];
     }
-    return way.next(now - since);
+    return motion.next(now - since);
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillReferences, lookUp, namesIn } from '#engine/resolve/fill-references.ts';
+import { interpolate, lookUp, namesIn } from '#engine/resolve/interpolate.ts';
 
 const scope = {
   site: {
@@ -17,9 +17,9 @@ const scope = {
   },
   region: { name: 'Main', phone: '+44 20', count: 3, areas: [{ value: 'a', label: 'A' }] },
 };
-const fill = (text: string) => fillReferences(text, scope);
+const fill = (text: string) => interpolate(text, scope);
 
-describe('fillReferences', () => {
+describe('interpolate', () => {
   test.each([
     ['Call ${region.phone}!', 'Call +44 20!'],
     ['${region.name} and ${ region.name }', 'Main and Main'],
@@ -49,7 +49,7 @@ describe('fillReferences', () => {
 
   test('fills every text of the data and says where an unknown name stands', () => {
     const data = { blocks: [{ heading: '${region.name}', points: ['x', '${nope}'], size: 3, on: true, none: null }] };
-    expect(fillReferences(data, scope)).toEqual({
+    expect(interpolate(data, scope)).toEqual({
       value: { blocks: [{ heading: 'Main', points: ['x', '${nope}'], size: 3, on: true, none: null }] },
       unknown: [{ path: ['blocks', 0, 'points', 1], name: 'nope' }],
     });
@@ -57,7 +57,7 @@ describe('fillReferences', () => {
 
   test('keys are not filled, and __proto__ is an ordinary one', () => {
     const data = JSON.parse('{"${region.name}": "x", "__proto__": "${region.name}"}');
-    const { value } = fillReferences(data, scope);
+    const { value } = interpolate(data, scope);
     expect(Object.entries(value)).toEqual([
       ['${region.name}', 'x'],
       ['__proto__', 'Main'],
@@ -66,7 +66,7 @@ describe('fillReferences', () => {
 
   test('does not touch the data it was given', () => {
     const data = { a: ['${region.name}'] };
-    fillReferences(data, scope);
+    interpolate(data, scope);
     expect(data).toEqual({ a: ['${region.name}'] });
   });
 
@@ -79,14 +79,14 @@ describe('fillReferences', () => {
 
   test('what a setting names in vain is left to the place of the setting', () => {
     expect(fill('${site.links.lost}')).toEqual({ value: '${site.nope}', unknown: [] });
-    expect(fillReferences(scope, scope).unknown).toContainEqual({ path: ['site', 'links', 'lost'], name: 'site.nope' });
+    expect(interpolate(scope, scope).unknown).toContainEqual({ path: ['site', 'links', 'lost'], name: 'site.nope' });
   });
 
   test('leaves text without ${ as it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         fc.pre(!JSON.stringify(data).includes('${'));
-        expect(fillReferences(data, scope)).toEqual({ value: data, unknown: [] });
+        expect(interpolate(data, scope)).toEqual({ value: data, unknown: [] });
       }),
     );
   });
@@ -113,6 +113,6 @@ describe('lookUp', () => {
   });
 });
 
-test('two hundred thousand references that are never closed are no names', () => {
+test('two hundred thousand variables that are never closed are no names', () => {
   expect(namesIn('${'.repeat(200_000))).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import type { DataPath } from '#contract/data-path.ts';
 
-/** What `${…}` and list names may refer to, by first word: site, region, page, lists. */
+/** What variables (`${…}`) and list names may name, by first word: site, region, page, lists. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-export interface UnknownSetting {
+export interface UnknownVariable {
   path: DataPath;
   name: string;
 }
 
-// With the slash behind it: "${region.home}/team" must not become "//team" where the home is "/". No name is longer: each of
-// a hundred thousand "${" that are never closed would be followed to the end of the text.
-const reference = /\$\{([^}]{0,200})\}(\/?)/g;
+// With the slash behind it: "${region.home}/team" must not become "//team" where the home is "/". The limit of 200
+// characters keeps the search linear where "${" stands a hundred thousand times and is never closed.
+const variable = /\$\{([^}]{0,200})\}(\/?)/g;
 
-/** The names that `${…}` refers to in a text. */
+/** The names of the variables (`${…}`) of a text. */
 export function namesIn(text: string): string[] {
-  return [...text.matchAll(reference)].map(([, name = '']) => name.trim());
+  return [...text.matchAll(variable)].map(([, name = '']) => name.trim());
 }
 
 /**
- * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names. A setting may refer to
- * others, but not to itself.
- * @returns also the names that no setting answers; their text is left as it stands
+ * A copy of plain data in which every `${name}` inside a text is replaced by the setting it names. A setting may name
+ * others, but not itself.
+ * @returns also the names that no setting has; their text is left as it stands
  */
-export function fillReferences<Data>(data: Data, scope: Scope): { value: Data; unknown: UnknownSetting[] } {
-  const unknown: UnknownSetting[] = [];
+export function interpolate<Data>(data: Data, scope: Scope): { value: Data; unknown: UnknownVariable[] } {
+  const unknown: UnknownVariable[] = [];
   const fillText = (text: string, path: DataPath, through: readonly string[]): string =>
-    text.replace(reference, (written, inner: string, slash: string) => {
+    text.replace(variable, (written, inner: string, slash: string) => {
       const name = inner.trim();
       const setting = lookUp(scope, name);
       const known = typeof setting === 'string' || typeof setting === 'number';
@@ -33,27 +33,27 @@ export function fillReferences<Data>(data: Data, scope: Scope): { value: Data; u
         const filled = fillText(String(setting), path, [...through, name]);
         return filled.endsWith('/') ? filled : filled + slash;
       }
-      // What a setting names in vain is reported where the setting stands.
+      // An unknown name inside a setting is reported where the setting stands.
       if (known || through.length === 0) unknown.push({ path, name: through[0] ?? name });
       return written;
     });
-  const way: (string | number)[] = [];
+  const place: (string | number)[] = [];
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.includes('${') ? fillText(value, [...way], []) : value;
+    if (typeof value === 'string') return value.includes('${') ? fillText(value, [...place], []) : value;
     if (Array.isArray(value)) {
       return value.map((entry, index) => {
-        way.push(index);
+        place.push(index);
         const filled = fill(entry);
-        way.pop();
+        place.pop();
         return filled;
       });
     }
     if (!value || typeof value !== 'object') return value;
     const copy: Record<string, unknown> = {};
     for (const key of Object.keys(value)) {
-      way.push(key);
+      place.push(key);
       const filled = fill((value as Record<string, unknown>)[key]);
-      way.pop();
+      place.pop();
       if (key === '__proto__') Object.defineProperty(copy, key, { value: filled, enumerable: true, configurable: true, writable: true });
       else copy[key] = filled;
     }
