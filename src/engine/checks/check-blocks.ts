@@ -1,7 +1,7 @@
 import type { BlockCheck } from '#contract/block-check.ts';
 import type { DataPath } from '#contract/data-path.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
@@ -18,9 +18,7 @@ export async function checkBlocks({ routes, blockFolders: folders }: Site): Prom
       return problems
         .map((problem) => ({ ...problem, path: ['blocks', index, ...problem.path] }))
         .filter(({ path }) => !isConsequence(page, path))
-        .map(({ code, path, part, message, suggestion }) =>
-          diagnose({ code, file: page.source.file, range: locate(page.source, path, part), message, suggestion }),
-        );
+        .map(({ code, path, part, message, suggestion }) => diagnose({ code, ...placeOf(page.source, path, part), message, suggestion }));
     }),
   );
 }

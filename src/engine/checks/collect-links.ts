@@ -1,6 +1,6 @@
 import type { DataPath } from '#contract/data-path.ts';
-import type { Fix, Range } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import type { Fix } from '#engine/diagnostics/diagnostic.ts';
+import { type Place, placeOf } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { interpolate } from '#engine/resolve/interpolate.ts';
@@ -16,7 +16,7 @@ export interface Link {
   /** The path of the page that holds the link; none for a link of site.yaml. */
   from?: Route;
   /** Where it is written; computed when it is asked for. */
-  range(): Range;
+  place(): Place;
   /** The change that makes it lead elsewhere, where the target stands in the file as it is. */
   retarget(to: string): Fix | undefined;
 }
@@ -42,7 +42,7 @@ export function collectLinks({ site, routes, settings }: Site): Link[] {
 }
 
 function fieldLink({ target, source, path, from }: { target: string; source: SourceDocument; path: DataPath; from?: Route }): Link {
-  return { target, source, from, range: () => locate(source, path), retarget: (to) => replaceScalar({ source, path, from: target, to }) };
+  return { target, source, from, place: () => placeOf(source, path), retarget: (to) => replaceScalar({ source, path, from: target, to }) };
 }
 
 /** @param written the text before references were filled in, which is what has a place in the file */
@@ -67,7 +67,7 @@ function proseLinks({
       target: link.value,
       source,
       from,
-      range: () => (place ? locateProse(source, path, place).range : locate(source, path)),
+      place: () => (place ? locateProse(source, path, place).place : placeOf(source, path)),
       retarget: (to) => {
         if (!place || written.slice(place.start, place.end) !== link.value) return undefined;
         const { span } = locateProse(source, path, place);

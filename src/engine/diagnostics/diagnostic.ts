@@ -33,6 +33,8 @@ export interface Diagnostic {
   /** Relative to the root of the site, with forward slashes. */
   file: string;
   range: Range;
+  /** The pages on which the place is shown, where that is not only the file itself: what it says is used by others. */
+  shownOn?: readonly string[];
   /** Present where the suggestion is certain enough to be applied by a program. */
   fix?: Fix;
 }

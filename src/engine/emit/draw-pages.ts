@@ -1,6 +1,6 @@
 import { fileStart } from '#engine/diagnostics/diagnostic.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { type RenderOptions, renderPage } from '#engine/render/render-page.tsx';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
@@ -53,7 +53,7 @@ async function explainFailure({
   if (broken.size === 0) return [{ ...of, range: fileStart, cause }];
   return [...broken].map(([index, thrown]) => ({
     ...of,
-    range: locate(source, ['blocks', index]),
+    range: placeOf(source, ['blocks', index]).range,
     type: route.data.blocks[index]?.type,
     cause: thrown,
   }));

@@ -1,20 +1,48 @@
 import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { DataPath } from '#contract/data-path.ts';
-import type { Range } from '#engine/diagnostics/diagnostic.ts';
+import type { Diagnostic, Range } from '#engine/diagnostics/diagnostic.ts';
 import { fileStart } from '#engine/diagnostics/diagnostic.ts';
+import { listParts, originAt } from './origin-at.ts';
 import type { SourceDocument } from './source-document.ts';
 
+/** A place in a file of the site, as a diagnostic carries it. */
+export type Place = Pick<Diagnostic, 'file' | 'range' | 'shownOn'>;
+
 /**
- * Where a value (or its key) stands in the file. A path that leads nowhere gives its nearest ancestor, so there is
- * always a place to point at.
+ * Where a value (or its key) is written: in the file of the page, in the page it extends or in a shared block. A path that
+ * leads nowhere gives its nearest ancestor, so there is always a place to point at.
  */
-export function locate(source: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Range {
-  const [start, end] = findOffsets(source, path, part);
-  return start < 0 ? fileStart : offsetsToRange(source, start, end);
+export function placeOf(page: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Place {
+  const { source, path: written } = originAt(page, path);
+  return placeOfOrigin(page, source, written, part);
 }
 
-/** The node of a value, or of its key, if the path leads to one. */
-export function findNode(source: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Node | undefined {
+/** Every place that has a part in a value: where it is written, and all that it stands in place of. */
+export function placesOf(page: SourceDocument, path: DataPath): Place[] {
+  return listParts(originAt(page, path)).map(({ source, path: written }) => placeOfOrigin(page, source, written, 'value'));
+}
+
+/** The place of a stretch of text. @param source one of the files that the page is made of @param start as for `offsetsToRange` */
+export function placeOfSpan(page: SourceDocument, source: SourceDocument, [start, end]: readonly [number, number]): Place {
+  return { ...fileOf(page, source), range: offsetsToRange(source, start, end) };
+}
+
+function placeOfOrigin(page: SourceDocument, source: SourceDocument, written: DataPath, part: 'key' | 'value'): Place {
+  const [start, end] = findOffsets(source, written, part);
+  return { ...fileOf(page, source), range: start < 0 ? fileStart : offsetsToRange(source, start, end) };
+}
+
+function fileOf(page: SourceDocument, { file }: SourceDocument): Pick<Place, 'file' | 'shownOn'> {
+  return file === page.file ? { file } : { file, shownOn: [page.file] };
+}
+
+/** The node of a value, or of its key, if the path leads to one, and the file it stands in. */
+export function findNode(page: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): { node?: Node; source: SourceDocument } {
+  const { source, path: written } = originAt(page, path);
+  return { node: nodeAt(source, written, part), source };
+}
+
+function nodeAt(source: SourceDocument, path: DataPath, part: 'key' | 'value'): Node | undefined {
   const last = path.reduce<unknown>((child, step) => findChild(isPair(child) ? child.value : child, step), source.document.contents);
   const node = isPair(last) ? (part === 'key' ? last.key : last.value) : last;
   return isNode(node) ? node : undefined;

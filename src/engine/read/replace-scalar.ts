@@ -14,7 +14,7 @@ const plain = /^[A-Za-z/#][\w./#?=&~-]*$/;
  * @returns undefined where the value is no single-line text
  */
 export function replaceScalar({
-  source,
+  source: page,
   path,
   from,
   to,
@@ -26,7 +26,7 @@ export function replaceScalar({
   to: string;
   part?: 'key' | 'value';
 }): Fix | undefined {
-  const node = findNode(source, path, part);
+  const { node, source } = findNode(page, path, part);
   if (!isScalar(node) || !node.range || String(node.value) !== from) return undefined;
   const [start, end] = node.range;
   if (source.text.slice(start, end).includes('\n')) return undefined;
@@ -37,16 +37,16 @@ export function replaceScalar({
 }
 
 /** The change that puts a plain value in quotes exactly as it is written. */
-export function quoteScalar(source: SourceDocument, path: DataPath): Fix | undefined {
-  const node = findNode(source, path);
+export function quoteScalar(page: SourceDocument, path: DataPath): Fix | undefined {
+  const { node, source } = findNode(page, path);
   if (!isScalar(node) || !node.range || node.type !== Scalar.PLAIN) return undefined;
   const [start, end] = node.range;
   return { start, end, text: JSON.stringify(source.text.slice(start, end)) };
 }
 
 /** The change that writes a single-line value anew, without quotes. */
-export function rewriteScalar(source: SourceDocument, path: DataPath, text: string): Fix | undefined {
-  const node = findNode(source, path);
+export function rewriteScalar(page: SourceDocument, path: DataPath, text: string): Fix | undefined {
+  const { node, source } = findNode(page, path);
   if (!isScalar(node) || !node.range || source.text.slice(node.range[0], node.range[1]).includes('\n')) return undefined;
   return { start: node.range[0], end: node.range[1], text };
 }
@@ -56,7 +56,7 @@ export function rewriteScalar(source: SourceDocument, path: DataPath, text: stri
  * it is.
  */
 export function replaceInScalar({
-  source,
+  source: page,
   path,
   from,
   to,
@@ -66,7 +66,7 @@ export function replaceInScalar({
   from: string;
   to: string;
 }): Fix | undefined {
-  const node = findNode(source, path);
+  const { node, source } = findNode(page, path);
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
   const at = node.value.indexOf(from);
   if (at < 0 || node.value.indexOf(from, at + 1) >= 0) return undefined;

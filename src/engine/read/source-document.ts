@@ -1,4 +1,5 @@
 import type { Document, LineCounter } from 'yaml';
+import type { DataPath } from '#contract/data-path.ts';
 
 /** One YAML file as it stands. */
 export interface SourceText {
@@ -13,6 +14,29 @@ export interface SourceText {
 /** One YAML file: its text, its nodes and where each of them stands. */
 export interface SourceDocument extends SourceText {
   document: Document;
-  /** The file as plain data. */
+  /** The file as plain data; of a page that is put together from several files, all of it. */
   data: unknown;
+  /** Present where the data comes from several files. */
+  layers?: Layers;
+}
+
+/** How the data of a page was put together from its own file, the page it extends and the shared blocks it uses. */
+export interface Layers {
+  origin: Origin;
+  /** Every file that is read for it, its own first. */
+  sources: readonly SourceDocument[];
+  /** What could not be put together, because the file it is made from is missing or cannot be read. */
+  unresolved: readonly DataPath[];
+  /** The same page, put together from other versions of its files. */
+  compose(version: (source: SourceDocument) => SourceDocument): SourceDocument;
+}
+
+/** Where a value is written, and everything in it that no entry of `parts` says otherwise of. */
+export interface Origin {
+  source: SourceDocument;
+  path: DataPath;
+  /** What of the value is written elsewhere: by its key or index, all of them where it is a list. */
+  parts?: ReadonlyMap<string | number, Origin>;
+  /** What the value stands in place of, or changes. */
+  base?: Origin;
 }

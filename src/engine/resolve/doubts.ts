@@ -22,14 +22,18 @@ const routeKey = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
 
 /** @param pages what can be relied on of each file @param unread the texts of the files of which nothing can */
 export function collectDoubts(pages: readonly Page[], unread: readonly (string | undefined)[]): Doubts {
-  const unsound = pages.filter((page) => page.unsound).map((page) => ({ page, words: listWords(page.source.text) }));
+  const unsound = pages.filter((page) => page.unsound).map((page) => ({ page, words: listWords(textOf(page)) }));
   const others = unread.map((text = '') => ({ text, words: text === '' ? undefined : listWords(text) }));
-  const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: page.source.text, words }));
+  const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: textOf(page), words }));
   return {
     // One that names no path at all may be meant for any.
     routes: [...others, ...incomplete].map(({ text, words }) => (routeKey.test(text) ? words : undefined)),
     uses: [...others.map(({ words }) => ({ words })), ...unsound.map(({ page, words }) => ({ file: page.source.file, words }))],
   };
+}
+
+function textOf({ source: { text, layers } }: Page): string {
+  return layers ? layers.sources.map((source) => source.text).join('\n') : text;
 }
 
 function mayHaveMore({ data, unsound }: Page): boolean {

@@ -2,7 +2,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import type { ListKind } from '#contract/reference-kinds.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
@@ -55,7 +55,7 @@ function describeUnknownList(
   const message = Array.isArray(list)
     ? `Not all entries of the list "${value}" are of the kind that belongs here: ${wanted}.`
     : `site.yaml holds no list "${value}".`;
-  return diagnose({ code: 'unknown-list', file: source.file, range: locate(source, path), message, suggestion, fix: fix || undefined });
+  return diagnose({ code: 'unknown-list', ...placeOf(source, path), message, suggestion, fix: fix || undefined });
 }
 
 function replaceAt(data: unknown, path: DataPath, value: unknown): void {

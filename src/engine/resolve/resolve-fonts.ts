@@ -4,7 +4,7 @@ import { type FontAsset, type FontMap, fontRoles } from '#contract/font-asset.ts
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { ValidSite } from '#engine/validate/validate-document.ts';
@@ -33,7 +33,7 @@ async function loadOwn(root: string, { source }: ValidSite, { value, path }: Ref
   const file = resolve(dirname(source.path), value);
   const shown = relativePath(root, file);
   const problem = (code: 'missing-font' | 'invalid-font', message: string, suggestion: string) =>
-    diagnose({ code, file: source.file, range: locate(source, path), message, suggestion });
+    diagnose({ code, ...placeOf(source, path), message, suggestion });
   if (!file.startsWith(root + sep))
     return problem('missing-font', `The font ${value} lies outside the site.`, 'Copy it into the folder of the site.');
   const obstacle = describeLink(root, file);

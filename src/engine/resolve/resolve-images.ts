@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type ImageAsset, type ImageMap, imageKey } from '#contract/image-asset.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
-import { type Diagnostic, diagnose, type Range } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { type Place, placeOf } from '#engine/read/locate.ts';
+import { originAt } from '#engine/read/origin-at.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
+import { valueAt } from '#engine/read/value-at.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import { describeLink } from './describe-link.ts';
 import { loadImage } from './load-image.ts';
@@ -38,14 +40,16 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
   for (const { source, references } of files) {
     for (const { kind, value, path } of references) {
       if (kind !== 'image') continue;
-      const target = resolve(dirname(source.path), value);
-      const place = () => locate(source, path);
+      // A page that takes a picture from another file finds it where that file does.
+      const written = originAt(source, path);
+      const own = written.source === source ? value : String(valueAt(written.source.data, written.path));
+      const target = resolve(dirname(written.source.path), own);
+      const place = () => placeOf(source, path);
       if (!target.startsWith(root + sep)) {
         diagnostics.push(
           diagnose({
             code: 'missing-image',
-            file: source.file,
-            range: place(),
+            ...place(),
             message: `The picture ${value} lies outside the site.`,
             suggestion: 'Copy it into the folder of the page.',
           }),
@@ -57,8 +61,7 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         diagnostics.push(
           diagnose({
             code: 'invalid-image',
-            file: source.file,
-            range: place(),
+            ...place(),
             message: `${relativePath(root, target)} ${obstacle}`,
             suggestion: 'Put the file itself there.',
           }),
@@ -71,23 +74,21 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
         images.set(imageKey(source.file, value), await load);
       } catch (error) {
         if (error instanceof UnsafeSvgError) {
-          diagnostics.push(describeUnsafe(error, relativePath(root, target), source.file, place()));
+          diagnostics.push(describeUnsafe(error, relativePath(root, target), place()));
           continue;
         }
         const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
         const shown = relativePath(root, target);
         const beside = missing && diagnostics.length < mostGuesses ? await listBeside(dirname(target)) : [];
-        const guess = nearest(basename(value), beside);
-        const meant = guess && value.slice(0, -basename(value).length) + guess;
-        const sameLetters = meant?.toLowerCase() === value.toLowerCase();
-        const fix =
-          meant && typoOf(basename(value), beside) === guess ? replaceScalar({ source, path, from: value, to: meant }) : undefined;
+        const guess = nearest(basename(own), beside);
+        const meant = guess && own.slice(0, -basename(own).length) + guess;
+        const sameLetters = meant?.toLowerCase() === own.toLowerCase();
+        const fix = meant && typoOf(basename(own), beside) === guess ? replaceScalar({ source, path, from: own, to: meant }) : undefined;
         diagnostics.push(
           missing
             ? diagnose({
                 code: 'missing-image',
-                file: source.file,
-                range: place(),
+                ...place(),
                 message: `There is no picture ${shown}.`,
                 suggestion: meant
                   ? `Did you mean ${meant}?${sameLetters ? ' Capitals and small letters count.' : ''}`
@@ -96,8 +97,7 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
               })
             : diagnose({
                 code: 'invalid-image',
-                file: source.file,
-                range: place(),
+                ...place(),
                 message: `${shown} is not a picture that can be read: ${(error as Error).message}.`,
                 suggestion: 'Export the picture again as SVG, PNG, JPEG, WebP or AVIF.',
               }),
@@ -108,12 +108,11 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
   return { images, diagnostics };
 }
 
-function describeUnsafe({ line, column, message }: UnsafeSvgError, picture: string, file: string, range: Range): Diagnostic {
+function describeUnsafe({ line, column, message }: UnsafeSvgError, picture: string, place: Place): Diagnostic {
   const what = `${picture} ${message} (line ${line}, column ${column}). Opened by itself, it could act in the name of this site.`;
   return diagnose({
     code: 'unsafe-image',
-    file,
-    range,
+    ...place,
     message: what,
     suggestion: 'Remove that part of the drawing, or export it again as plain SVG.',
   });

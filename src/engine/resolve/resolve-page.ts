@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { someText } from '#engine/read/origin-at.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
@@ -29,7 +30,7 @@ export function resolvePage({
   settings: SiteConfig;
 }): ResolvedPage {
   // Most pages refer to nothing, and need no copy of their own.
-  if (!page.source.text.includes('${') && !page.references.some(namesList))
+  if (!someText(page.source, (text) => text.includes('${')) && !page.references.some(namesList))
     return { data: page.data, references: page.references, diagnostics: [] };
   const scope = { ...regionScope(settings, regionName), page: { path: path.replace(/\/\*$/, ''), title: page.data.title } };
   const { value: data, unknown } = interpolate(page.data, scope);

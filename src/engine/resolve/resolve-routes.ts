@@ -1,6 +1,6 @@
 import type { DataPath } from '#contract/data-path.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import { hasRoute } from '#engine/validate/read-page-routes.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
@@ -20,8 +20,7 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
       diagnostics.push(
         diagnose({
           code: 'missing-route',
-          file: page.source.file,
-          range: locate(page.source, []),
+          ...placeOf(page.source, []),
           message: 'The page has no path.',
           suggestion: 'Add "route: /path"; or "status: 404" if this is the page for unknown paths.',
         }),
@@ -62,12 +61,11 @@ function mayHaveRoute({ source, unsound }: Page): boolean {
 
 /** Reported at both pages: either may be the one that has to move. */
 function describeRival(claim: Claim, rival: Claim): Diagnostic {
-  const { start } = locate(rival.page.source, rival.path);
+  const { start } = placeOf(rival.page.source, rival.path).range;
   const holder = rival.page === claim.page ? 'this page' : rival.page.source.file;
   return diagnose({
     code: 'duplicate-route',
-    file: claim.page.source.file,
-    range: locate(claim.page.source, claim.path),
+    ...placeOf(claim.page.source, claim.path),
     message: `The path ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
     suggestion: 'Give one of the two another path.',
   });
@@ -91,8 +89,7 @@ function findDuplicateStatus(pages: readonly Page[], claims: ReadonlyMap<string,
 function describeSecond(page: Page, other: Page): Diagnostic {
   return diagnose({
     code: 'duplicate-route',
-    file: page.source.file,
-    range: locate(page.source, ['status']),
+    ...placeOf(page.source, ['status']),
     message: `The status ${page.data.status} has a page already: ${other.source.file}.`,
     suggestion: 'Delete one of the two pages.',
   });
@@ -102,8 +99,7 @@ function describeSecond(page: Page, other: Page): Diagnostic {
 function describeTaken(claim: Claim, page: Page): Diagnostic {
   return diagnose({
     code: 'duplicate-route',
-    file: claim.page.source.file,
-    range: locate(claim.page.source, claim.path),
+    ...placeOf(claim.page.source, claim.path),
     message: `The path ${claim.pattern} is taken: ${page.source.file} is the page for the status ${page.data.status}.`,
     suggestion: 'Give the page another path.',
   });
@@ -112,8 +108,7 @@ function describeTaken(claim: Claim, page: Page): Diagnostic {
 function describeClaimed(page: Page, claim: Claim): Diagnostic {
   return diagnose({
     code: 'duplicate-route',
-    file: page.source.file,
-    range: locate(page.source, ['status']),
+    ...placeOf(page.source, ['status']),
     message: `The page for the status ${page.data.status} has the path ${claim.pattern}, and ${claim.page.source.file} claims it too.`,
     suggestion: 'Give the other page another path.',
   });

@@ -4,7 +4,7 @@ import type { Theme } from '#contract/theme.ts';
 import type { WordMap } from '#contract/words.ts';
 import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { readWords } from '#engine/read/read-words.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
@@ -186,8 +186,7 @@ function checkHomes(site: ValidSite, table: RouteTable, doubts: Doubts): Diagnos
     .map(([name, region]) =>
       diagnose({
         code: 'missing-home',
-        file: site.source.file,
-        range: locate(site.source, ['regions', name, 'home']),
+        ...placeOf(site.source, ['regions', name, 'home']),
         message: `The home of ${region.name} is ${region.home}, and no page has that path.`,
         suggestion: `Add a page with "route: ${region.home}", or correct the home.`,
       }),

@@ -1,7 +1,7 @@
 import { createGuesser } from '#contract/nearest.ts';
 import type { WordMap } from '#contract/words.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { ThemeWords } from '#engine/read/read-words.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { ValidSite } from '#engine/validate/validate-document.ts';
@@ -50,7 +50,7 @@ function describeMissing({ source, data }: ValidSite, region: string, missing: r
       ? `The pages of this region need the word "${first}" in ${language}; in English it is: ${english[first]}`
       : `The pages of this region need ${missing.length} words in ${language} that are not there: ${missing.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
   const suggestion = `Add ${missing.length === 1 ? 'it' : 'them'} to site.yaml, as in "words: { ${lang}: { ${first}: … } }".`;
-  return diagnose({ code: 'missing-word', file: source.file, range: locate(source, ['regions', region, 'lang']), message, suggestion });
+  return diagnose({ code: 'missing-word', ...placeOf(source, ['regions', region, 'lang']), message, suggestion });
 }
 
 function describeUnknown({ source, data }: ValidSite, known: readonly string[]): Diagnostic[] {
@@ -64,8 +64,7 @@ function describeUnknown({ source, data }: ValidSite, known: readonly string[]):
         const message = `No page says a word called "${word}".`;
         return diagnose({
           code: 'unknown-word',
-          file: source.file,
-          range: locate(source, ['words', lang, word], 'key'),
+          ...placeOf(source, ['words', lang, word], 'key'),
           message,
           suggestion,
         });

@@ -2,7 +2,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import { joinWords } from '#contract/join-words.ts';
 import { createGuesser } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { replaceInScalar } from '#engine/read/replace-scalar.ts';
 import { listNames } from '#engine/schema/named-lists.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
@@ -52,8 +52,7 @@ export function describeUnknownVariables(
     if (known.has(name))
       return diagnose({
         code: 'unknown-variable',
-        file: source.file,
-        range: locate(source, path),
+        ...placeOf(source, path),
         message: `\${${name}} refers to itself.`,
         suggestion: 'Write the value itself into one of the settings it goes through.',
       });
@@ -62,8 +61,7 @@ export function describeUnknownVariables(
       const inside = names.filter((other) => other.startsWith(`${name}.`)).slice(0, 6);
       return diagnose({
         code: 'unknown-variable',
-        file: source.file,
-        range: locate(source, path),
+        ...placeOf(source, path),
         message: `\${${name}} is not one text: it holds ${Array.isArray(group) ? 'a list' : 'several settings'}.`,
         suggestion: inside.length > 0 ? `Name one of them: ${joinWords(inside, 'or')}.` : 'Refer to a setting that is a text or a number.',
       });
@@ -84,8 +82,7 @@ export function describeUnknownVariables(
     const message = `\${${name}} names no setting of site.yaml.`;
     return diagnose({
       code: 'unknown-variable',
-      file: source.file,
-      range: locate(source, path),
+      ...placeOf(source, path),
       message,
       suggestion,
       fix: fix || undefined,

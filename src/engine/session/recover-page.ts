@@ -1,5 +1,5 @@
 import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placesOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
 import type { Validation } from '#engine/validate/create-validator.ts';
@@ -53,8 +53,10 @@ export function diagnosticsOfBlock(source: SourceDocument, index: number, diagno
   return hasErrors(own) ? own : diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-export function pointsInto(source: SourceDocument, index: number, { range: { start: at } }: Diagnostic): boolean {
-  const { start, end } = locate(source, ['blocks', index]);
-  const behindStart = at.line > start.line || (at.line === start.line && at.column >= start.column);
-  return behindStart && (at.line < end.line || (at.line === end.line && at.column <= end.column));
+/** Whether a diagnostic is about a block, in whichever file that part of the block is written. */
+export function pointsInto(source: SourceDocument, index: number, { file, range: { start: at } }: Diagnostic): boolean {
+  return placesOf(source, ['blocks', index]).some(({ file: holder, range: { start, end } }) => {
+    const behindStart = at.line > start.line || (at.line === start.line && at.column >= start.column);
+    return file === holder && behindStart && (at.line < end.line || (at.line === end.line && at.column <= end.column));
+  });
 }

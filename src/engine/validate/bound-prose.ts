@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { Reference } from './create-validator.ts';
 import type { Validated } from './validate-document.ts';
 
@@ -56,8 +56,7 @@ function countContainers(line: string): number {
 function describe({ source }: Validated<unknown>, { path }: Reference, problem: string): Diagnostic {
   return diagnose({
     code: 'prose-too-large',
-    file: source.file,
-    range: locate(source, path, 'key'),
+    ...placeOf(source, path, 'key'),
     message: `The prose of this file holds ${problem}, which takes too long to read.`,
     suggestion: 'Split it into several pages, or leave out what nobody reads.',
   });

@@ -3,7 +3,8 @@ import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import { describeRest } from '#engine/diagnostics/bound-diagnostics.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate, offsetsToRange } from '#engine/read/locate.ts';
+import { placeOf, placeOfSpan } from '#engine/read/locate.ts';
+import { originAt } from '#engine/read/origin-at.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { At } from './at.ts';
@@ -28,14 +29,14 @@ export const mostDescribed = 200;
 export function describeErrors(source: SourceDocument, all: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
   if (all.length <= mostDescribed) return describeAll(source, all, blockTypes);
   const next = all[mostDescribed] as ErrorObject;
-  const place = locate(
+  const { file, range } = placeOf(
     source,
     [...parsePointer(next.instancePath), ...(next.params.additionalProperty ? [next.params.additionalProperty] : [])],
     'key',
   );
   return [
     ...describeAll(source, all.slice(0, mostDescribed), blockTypes),
-    describeRest(source.file, place, { count: all.length - mostDescribed }),
+    describeRest(file, range, { count: all.length - mostDescribed }),
   ];
 }
 
@@ -84,8 +85,7 @@ function describe({
   const at: At = (code, message, suggestion, { target = path, part = 'value', fix, span } = {}) =>
     diagnose({
       code,
-      file: source.file,
-      range: span ? offsetsToRange(source, ...span) : locate(source, target, part),
+      ...(span ? placeOfSpan(source, originAt(source, target).source, span) : placeOf(source, target, part)),
       message,
       suggestion,
       fix,

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { DataPath } from '#contract/data-path.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { Explained } from './explained.ts';
@@ -61,8 +61,7 @@ function describeInner(source: SourceDocument, { path, type }: Inner): Diagnosti
   const list = path.findLast((step, index) => typeof step === 'string' && index > 1);
   return diagnose({
     code: 'misplaced-block',
-    file: source.file,
-    range: locate(source, [...path, 'type'], 'key'),
+    ...placeOf(source, [...path, 'type'], 'key'),
     message: `A block of type "${type}" stands here inside "${list}"${owner ? ` of the block "${owner}"` : ''}.`,
     suggestion: `Blocks stand under one another: move "- type: ${type}" and its keys to the left, under the dash of "- type: ${owner ?? '…'}".`,
   });
@@ -71,8 +70,7 @@ function describeInner(source: SourceDocument, { path, type }: Inner): Diagnosti
 function describeBeside(source: SourceDocument, type: string): Diagnostic {
   return diagnose({
     code: 'misplaced-block',
-    file: source.file,
-    range: locate(source, [type], 'key'),
+    ...placeOf(source, [type], 'key'),
     message: `"${type}" is a type of block, and stands here as a key of the page.`,
     suggestion: `Write it under "blocks:" as "- type: ${type}", and its keys under "type".`,
   });

@@ -3,7 +3,7 @@ import { joinWords } from '#contract/join-words.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest } from '#contract/nearest.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { Explained } from './explained.ts';
 import { findShape } from './find-shape.ts';
@@ -52,8 +52,7 @@ function explain({
   const owner = (parentSchema as JsonSchema).title ?? path.at(-1) ?? 'The file';
   const diagnostic = diagnose({
     code: 'unknown-key',
-    file: source.file,
-    range: locate(source, [...path, names[0] as string], 'key'),
+    ...placeOf(source, [...path, names[0] as string], 'key'),
     message: `${owner} has no ${noun} to ${home.isList ? 'an entry of ' : ''}"${home.key}".`,
     suggestion: moveUnder(home, names, Object.hasOwn(data as object, home.key)),
   });

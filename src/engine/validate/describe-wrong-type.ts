@@ -4,6 +4,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import { joinWords } from '#contract/join-words.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { findNode } from '#engine/read/locate.ts';
 import { describeDash } from '#engine/read/recognise-typography.ts';
 import { quoteScalar, rewriteScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
@@ -53,7 +54,7 @@ export function describeWrongType({
     );
   }
 
-  const node = source.document.getIn(path, true);
+  const { node, source: file } = findNode(source, path);
   const written = shorten(isScalar(node) && node.source !== undefined ? node.source : JSON.stringify(value));
   const scalar = typeof value !== 'object';
   const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
@@ -65,7 +66,7 @@ export function describeWrongType({
   if (number !== undefined)
     return at('wrong-type', message, `Write it without quotes: ${number}.`, { fix: rewriteScalar(source, path, number) });
   if (wanted.includes('array')) {
-    const dash = describeDash(textOf(source, node));
+    const dash = describeDash(textOf(file, node));
     return dash ? at('wrong-type', dash.message, dash.suggestion) : at('wrong-type', message, suggestList(value, written, blockTypes));
   }
   if (wanted.includes('object') && scalar) return at('wrong-type', message, suggestKeys(value, path, schema, blockTypes));
@@ -75,7 +76,7 @@ export function describeWrongType({
     const fix = meant === undefined ? undefined : rewriteScalar(source, path, meant);
     return at('wrong-type', message, meant === undefined ? 'Write true or false there.' : `Write it as ${meant}, without quotes.`, { fix });
   }
-  if (wanted.includes('string') && !scalar) return at('wrong-type', message, suggestText(value, textOf(source, node), String(path.at(-1))));
+  if (wanted.includes('string') && !scalar) return at('wrong-type', message, suggestText(value, textOf(file, node), String(path.at(-1))));
   return at('wrong-type', message, `Write ${needed} there.`);
 }
 

@@ -12,10 +12,12 @@ interface ReadAsComment {
 }
 
 /** What was written as a value and is read as a comment, because it starts with #: an anchor, a colour, a heading. */
-export function findCommentBehind(source: SourceDocument, path: DataPath): ReadAsComment | undefined {
-  const key = findNode(source, path, 'key');
-  const { text } = source;
-  const [, keyEnd = 0] = key?.range ?? findNode(source, path)?.range ?? [];
+export function findCommentBehind(page: SourceDocument, path: DataPath): ReadAsComment | undefined {
+  const {
+    node: key,
+    source: { text },
+  } = findNode(page, path, 'key');
+  const [, keyEnd = 0] = key?.range ?? findNode(page, path).node?.range ?? [];
   const lineEnd = text.indexOf('\n', keyEnd);
   const rest = text.slice(keyEnd, lineEnd < 0 ? undefined : lineEnd);
   const [, gap = '', value] = /^(\s*:?[ \t]+)(#.*?)\s*$/.exec(rest) ?? [];

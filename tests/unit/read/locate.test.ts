@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DataPath } from '#contract/data-path.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { sourceOf } from '../make-site.ts';
 
@@ -20,14 +20,14 @@ const source = sourceOf(text);
 
 /** The characters a path leads to. */
 function marked(path: DataPath, part: 'key' | 'value' = 'value'): string {
-  const { start, end } = locate(source, path, part);
+  const { start, end } = placeOf(source, path, part).range;
   const lines = text.split('\n');
   const offset = ({ line, column }: { line: number; column: number }) =>
     lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
   return text.slice(offset(start), offset(end));
 }
 
-describe('locate', () => {
+describe('placeOf', () => {
   test.each<[DataPath, string]>([
     [['title'], '"A title"'],
     [['blocks', 0, 'type'], 'hero'],
@@ -64,11 +64,11 @@ describe('locate', () => {
 
   test('a key without a name is found as the data calls it', () => {
     const unnamed = sourceOf('a: 1\n~: 2\n');
-    expect(locate(unnamed, [''], 'key').start).toEqual({ line: 2, column: 1 });
+    expect(placeOf(unnamed, [''], 'key').range.start).toEqual({ line: 2, column: 1 });
   });
 
   test('counts columns after characters of two units as editors do', () => {
-    expect(locate(sourceOf('"😀": x\n'), ['😀']).start).toEqual({ line: 1, column: 7 });
+    expect(placeOf(sourceOf('"😀": x\n'), ['😀']).range.start).toEqual({ line: 1, column: 7 });
   });
 
   test('always returns a range inside the text', () => {
@@ -83,7 +83,7 @@ describe('locate', () => {
         if (!parsed) return;
         located++;
         const lines = anyText.split('\n');
-        const { start, end } = locate(parsed, anyPath, part);
+        const { start, end } = placeOf(parsed, anyPath, part).range;
         for (const { line, column } of [start, end]) {
           expect(line).toBeLessThanOrEqual(lines.length);
           expect(column).toBeLessThanOrEqual((lines[line - 1] as string).length + 1);

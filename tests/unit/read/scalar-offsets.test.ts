@@ -10,7 +10,7 @@ const types = [Scalar.PLAIN, Scalar.QUOTE_SINGLE, Scalar.QUOTE_DOUBLE, Scalar.BL
 /** The value of `text` in a file and where each of its characters stands. */
 function offsetsIn(yaml: string) {
   const source = sourceOf(yaml);
-  const node = findNode(source, ['text']) as Scalar<string>;
+  const node = findNode(source, ['text']).node as Scalar<string>;
   return { source, value: node.value, offsets: scalarOffsets(source, node) };
 }
 

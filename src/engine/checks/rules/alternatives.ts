@@ -1,7 +1,7 @@
 import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 
 const fileName = /^\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
@@ -17,7 +17,7 @@ export const checkAlternatives: Check = ({ site, pages }) =>
         const place = [...path.slice(0, -1), 'alt'];
         const alt = valueAt(data, place);
         const problem = typeof alt === 'string' ? describe(alt, path) : undefined;
-        return problem ? [diagnose({ code: 'weak-alt', file: source.file, range: locate(source, place), ...problem })] : [];
+        return problem ? [diagnose({ code: 'weak-alt', ...placeOf(source, place), ...problem })] : [];
       }),
   );
 

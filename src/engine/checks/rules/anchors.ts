@@ -1,7 +1,7 @@
 import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 
 /** A link can lead to one place only, so each name is given once on a page. */
 export const checkAnchors: Check = ({ pages }) =>
@@ -14,12 +14,13 @@ export const checkAnchors: Check = ({ pages }) =>
         first.set(value, path);
         return [];
       }
-      const message = `The id "${value}" is taken: line ${locate(source, known).start.line} gives it to another place of this page.`;
+      const { file, range } = placeOf(source, known);
+      const where = file === source.file ? `line ${range.start.line}` : `${file}:${range.start.line}`;
+      const message = `The id "${value}" is taken: ${where} gives it to another place of this page.`;
       return [
         diagnose({
           code: 'duplicate-anchor',
-          file: source.file,
-          range: locate(source, path),
+          ...placeOf(source, path),
           message,
           suggestion: 'Give one of the two another id.',
         }),

@@ -2,7 +2,8 @@ import { isScalar, Scalar } from 'yaml';
 import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { findNode, offsetsToRange } from '#engine/read/locate.ts';
+import { findNode, placeOfSpan } from '#engine/read/locate.ts';
+import { someText } from '#engine/read/origin-at.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 
@@ -15,11 +16,12 @@ export const checkFoldedTexts: Check = ({ pages }) =>
     references.filter(({ kind }) => kind === 'markdown').flatMap(({ path }) => checkText(source, path) ?? []),
   );
 
-function checkText(source: SourceDocument, path: DataPath): Diagnostic | undefined {
-  const text = String(valueAt(source.data, path));
+function checkText(page: SourceDocument, path: DataPath): Diagnostic | undefined {
+  const text = String(valueAt(page.data, path));
   // One line is one line however it is written, and lines that | keeps are kept. Asked for before the nodes, which are parsed late.
-  if (!/\s(?:[-*+•–—>|]|\d+[.)]|#{1,6})\s|\n./.test(text) || !foldedText(String(path.at(-1))).test(source.text)) return undefined;
-  const node = findNode(source, path);
+  if (!/\s(?:[-*+•–—>|]|\d+[.)]|#{1,6})\s|\n./.test(text) || !someText(page, (file) => foldedText(String(path.at(-1))).test(file)))
+    return undefined;
+  const { node, source } = findNode(page, path);
   if (!isScalar(node) || !node.range || node.type === Scalar.BLOCK_LITERAL) return undefined;
   const [start, end] = node.range;
   const [, ...lines] = source.text.slice(start, end).split('\n');
@@ -34,8 +36,7 @@ function checkText(source: SourceDocument, path: DataPath): Diagnostic | undefin
       const key = path.at(-1);
       return diagnose({
         code: 'folded-text',
-        file: source.file,
-        range: offsetsToRange(source, at + indent, at + line.trimEnd().length),
+        ...placeOfSpan(page, source, [at + indent, at + line.trimEnd().length]),
         message: `This line is joined to the one above it, because "${key}" is written without |.`,
         suggestion: `Write "${key}: |", and the whole text on the lines under it, two spaces further in than "${key}".`,
       });

@@ -2,7 +2,8 @@ import { type FontAsset, type FontRole, fontRoles } from '#contract/font-asset.t
 import type { Check } from '#engine/checks/check.ts';
 import { listTexts } from '#engine/checks/list-texts.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
+import { someText } from '#engine/read/origin-at.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
@@ -18,7 +19,7 @@ function describe({ root, theme, site, pages, fonts }: Site, role: FontRole): Di
   const { keys } = theme.fonts[role];
   const found = [site, ...pages].flatMap(({ source, data }) =>
     // Most files hold nothing of the kind, and their texts need not be gone through.
-    !lacking.test(source.text)
+    !someText(source, (text) => lacking.test(text))
       ? []
       : listTexts(data, lacking)
           .filter(({ key }) => !keys || keys.includes(key))
@@ -34,8 +35,7 @@ function describe({ root, theme, site, pages, fonts }: Site, role: FontRole): Di
   return [
     diagnose({
       code: 'missing-glyph',
-      file: first.source.file,
-      range: locate(first.source, first.path),
+      ...placeOf(first.source, first.path),
       message: `${name} has no ${describeCharacter(character)}.${more}`,
       suggestion: isOwn
         ? 'Choose a font that has it, or write it in another way.'

@@ -3,6 +3,7 @@ import { createGuesser } from '#contract/nearest.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { collectLinks, type Link } from '#engine/checks/collect-links.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { someText } from '#engine/read/origin-at.ts';
 import { mayAnswer } from '#engine/resolve/doubts.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
@@ -39,19 +40,18 @@ function filesOf({ pages }: Site): Map<string, string | undefined> {
 }
 
 /** The schema has seen neither the links inside a text nor the value of a variable. */
-function checkForm({ target, source, range }: Link): Diagnostic | undefined {
+function checkForm({ target, place }: Link): Diagnostic | undefined {
   if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
   const [problem, suggestion] = linkShape.patternErrorMessage.split('. ');
   return diagnose({
     code: 'invalid-value',
-    file: source.file,
-    range: range(),
+    ...place(),
     message: `"${target}" ${problem}.`,
     suggestion: `${suggestion}.`,
   });
 }
 
-function checkPath({ target, source, range, retarget }: Link, site: Site, find: Finder): Diagnostic | undefined {
+function checkPath({ target, place, retarget }: Link, site: Site, find: Finder): Diagnostic | undefined {
   // A whole URL of the own site leads to its pages too.
   const { url } = site.site.data;
   const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
@@ -63,8 +63,7 @@ function checkPath({ target, source, range, retarget }: Link, site: Site, find: 
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
   return diagnose({
     code: 'dead-link',
-    file: source.file,
-    range: range(),
+    ...place(),
     message: `No page has the path ${normalisePath(path)}.`,
     suggestion,
     fix: fix || undefined,
@@ -79,25 +78,20 @@ function pathOfFile(path: string, { files, paths }: Finder): string | undefined 
   return paths.has(named) ? named : undefined;
 }
 
-function checkAnchor(
-  { target, source, from, range, retarget }: Link,
-  { table }: Site,
-  { anchors, guess: find }: Finder,
-): Diagnostic | undefined {
+function checkAnchor({ target, from, place, retarget }: Link, { table }: Site, { anchors, guess: find }: Finder): Diagnostic | undefined {
   const [path = '', anchor] = target.replace(/^\?[^#]*/, '').split('#');
   if (!anchor || !(path === '' || path.startsWith('/')) || (path === '' && !from)) return undefined;
   const page = path === '' ? (from?.path as string) : normalisePath(path);
   const places = anchors.get(page);
   if (!places || anchor === 'main' || places.has(anchor)) return undefined;
   const owner = table.match(page)?.page;
-  if (owner?.unsound && namesPlace(owner.source.text, anchor)) return undefined;
+  if (owner?.unsound && someText(owner.source, (text) => namesPlace(text, anchor))) return undefined;
   const { guess, sure } = find(anchor, () => places);
   const suggestion = guess ? `Did you mean #${guess}?` : `Give the block "id: ${anchor}", or leave the # part out.`;
   const fix = sure && retarget(target.slice(0, target.indexOf('#') + 1) + sure);
   return diagnose({
     code: 'dead-anchor',
-    file: source.file,
-    range: range(),
+    ...place(),
     message: `${page} has no place called #${anchor}.`,
     suggestion,
     fix: fix || undefined,

@@ -1,6 +1,6 @@
 import type { Check } from '#engine/checks/check.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 
 /** Every page needs one main heading, and the first block that has a heading gives it. */
 export const checkMainHeadings: Check = ({ pages }) =>
@@ -11,8 +11,7 @@ export const checkMainHeadings: Check = ({ pages }) =>
     .map((page) =>
       diagnose({
         code: 'missing-main-heading',
-        file: page.source.file,
-        range: locate(page.source, ['blocks'], 'key'),
+        ...placeOf(page.source, ['blocks'], 'key'),
         message: 'No block of this page has a heading, so the page has no main heading.',
         suggestion: 'Give the first block a heading, or start the page with a hero.',
       }),

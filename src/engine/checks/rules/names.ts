@@ -4,7 +4,7 @@ import type { Theme } from '#contract/theme.ts';
 import type { Check } from '#engine/checks/check.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 
@@ -42,8 +42,7 @@ export const checkNames: Check = ({ site, pages, routes, theme }) => {
         return [
           diagnose({
             code: nameKind.code,
-            file: source.file,
-            range: locate(source, path),
+            ...placeOf(source, path),
             message: `There is no ${nameKind.noun} "${value}".`,
             suggestion,
             fix: fix || undefined,

@@ -2,7 +2,7 @@ import { createGuesser } from '#contract/nearest.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { collectLinks } from '#engine/checks/collect-links.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
@@ -31,8 +31,7 @@ export const checkOrphans: Check = (site) => {
     .map(({ source, data }) =>
       diagnose({
         code: 'orphan-page',
-        file: source.file,
-        range: locate(source, ['route']),
+        ...placeOf(source, ['route']),
         message: `No page, menu or footer links to ${data.route}.`,
         suggestion: 'Link to it, for example from a menu of site.yaml, or delete the page.',
       }),

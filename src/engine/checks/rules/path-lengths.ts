@@ -1,7 +1,7 @@
 import type { Check } from '#engine/checks/check.ts';
 import { collectLinks, type Link } from '#engine/checks/collect-links.ts';
-import { type Diagnostic, diagnose, type Range } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { type Place, placeOf } from '#engine/read/locate.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 
@@ -18,8 +18,8 @@ export const checkPathLengths: Check = (site) => {
   for (const link of collectLinks(site)) if (link.target.startsWith('/')) links.set(normalisePath(link.target), link);
   return long.flatMap((route): Diagnostic[] => {
     const link = route.kind === 'linked' ? links.get(route.path) : undefined;
-    const [file, range] = link ? [link.source.file, link.range()] : [route.page.source.file, placeOf(route)];
-    return [diagnose({ code: 'path-too-long', file, range, message: describe(route.path) ?? '', suggestion: 'Choose a shorter path.' })];
+    const place = link ? link.place() : placeOfRoute(route);
+    return [diagnose({ code: 'path-too-long', ...place, message: describe(route.path) ?? '', suggestion: 'Choose a shorter path.' })];
   });
 };
 
@@ -31,9 +31,9 @@ function describe(path: string): string | undefined {
   return undefined;
 }
 
-function placeOf({ kind, path, page: { source, data } }: Route): Range {
-  if (kind === 'canonical') return locate(source, ['route']);
+function placeOfRoute({ kind, path, page: { source, data } }: Route): Place {
+  if (kind === 'canonical') return placeOf(source, ['route']);
   const alias = data.aliases?.indexOf(path) ?? -1;
-  if (alias >= 0) return locate(source, ['aliases', alias]);
-  return locate(source, ['wildcards', data.wildcards?.indexOf(path) ?? 0]);
+  if (alias >= 0) return placeOf(source, ['aliases', alias]);
+  return placeOf(source, ['wildcards', data.wildcards?.indexOf(path) ?? 0]);
 }

@@ -20,8 +20,7 @@ function checkHtml({ source }: Page, { path }: Reference, { html }: MarkdownPart
   return html.slice(0, 1).map((piece) =>
     diagnose({
       code: 'raw-html',
-      file: source.file,
-      range: locateProse(source, path, piece).range,
+      ...locateProse(source, path, piece).place,
       message: `The text holds HTML: ${piece.value.split('\n')[0]?.slice(0, 60)}`,
       suggestion: 'Write it in Markdown (**bold**, *italic*, [words](/path)), or put a \\ before the < to show it.',
     }),
@@ -32,8 +31,7 @@ function checkImages({ source }: Page, { path }: Reference, { images }: Markdown
   return images.map((piece) =>
     diagnose({
       code: 'prose-picture',
-      file: source.file,
-      range: locateProse(source, path, piece).range,
+      ...locateProse(source, path, piece).place,
       message: 'Prose shows no pictures, only the words that stand for them.',
       suggestion: 'Move the picture into a block that takes one, or leave it out.',
     }),
@@ -54,8 +52,7 @@ function checkHeadings({ source }: Page, { path }: Reference, { headings }: Mark
     return [
       diagnose({
         code: 'heading-order',
-        file: source.file,
-        range: locateProse(source, path, piece).range,
+        ...locateProse(source, path, piece).place,
         message:
           earlier === 0
             ? `The first heading of a text has ${piece.depth} #, so a level is missing above it.`

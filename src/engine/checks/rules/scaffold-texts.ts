@@ -1,7 +1,7 @@
 import type { Check } from '#engine/checks/check.ts';
 import { listTexts } from '#engine/checks/list-texts.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { isScaffoldText } from '#engine/schema/scaffold-words.ts';
 
 /** What `npm run new page` wrote for the author to replace. */
@@ -12,8 +12,7 @@ export const checkScaffoldTexts: Check = ({ pages }) =>
       .map(({ path, text }) =>
         diagnose({
           code: 'scaffold-text',
-          file: source.file,
-          range: locate(source, path),
+          ...placeOf(source, path),
           message: `"${text}" is what "npm run new page" wrote here, and nobody has replaced it.`,
           suggestion: 'Write what visitors should read.',
         }),

@@ -1,4 +1,5 @@
 import type { DataPath } from '#contract/data-path.ts';
+import { someText } from '#engine/read/origin-at.ts';
 import { namesIn } from '#engine/resolve/interpolate.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { languageTags } from '#engine/resolve/resolve-words.ts';
@@ -23,7 +24,7 @@ export function listSettingUses({ site, pages, routes }: Site): SettingUse[] {
     for (const region of regionNames) uses.push({ to: settingOf(name, region), from: path.join('.') });
   for (const page of pages) {
     const own = routes.filter((route) => route.page === page);
-    const names = page.source.text.includes('${') ? namesInData(page.data) : [];
+    const names = someText(page.source, (text) => text.includes('${')) ? namesInData(page.data) : [];
     for (const { regionName, references } of own) {
       uses.push(...names.map(({ name }) => ({ to: settingOf(name, regionName) })));
       uses.push(...[...page.references, ...references].flatMap((reference) => usesOf(reference, regionName)).map((to) => ({ to })));

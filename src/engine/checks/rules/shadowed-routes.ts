@@ -1,7 +1,7 @@
 import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** The files that every built site has beside its pages, and what each is. */
@@ -29,8 +29,7 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
       return [
         diagnose({
           code: 'shadowed-route',
-          file: source.file,
-          range: locate(source, path),
+          ...placeOf(source, path),
           message: route.endsWith('/*')
             ? `No path reaches this wildcard: ${inFolder ? ownFolder : bare} belongs to ${owner}.`
             : `${inFolder ? ownFolder : route} belongs to ${owner}, so this page would not be seen there.`,

@@ -2,7 +2,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { listTexts } from '#engine/checks/list-texts.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 
 const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
@@ -30,13 +30,12 @@ function checkText(
   { path, key }: { path: DataPath; key: string },
   isProse: () => boolean,
 ): Diagnostic | undefined {
-  const place = () => locate(source, path);
+  const place = () => placeOf(source, path);
   // An alt of spaces has a check of its own.
   if (key !== 'alt' && text.trim() === '')
     return diagnose({
       code: 'invalid-value',
-      file: source.file,
-      range: place(),
+      ...place(),
       message: `"${key}" holds nothing but spaces.`,
       suggestion: 'Write something there, or delete the key.',
     });
@@ -44,8 +43,7 @@ function checkText(
   if (broken)
     return diagnose({
       code: 'garbled-text',
-      file: source.file,
-      range: place(),
+      ...place(),
       message: `The characters "${broken}" come from a text that was opened in a wrong encoding.`,
       suggestion: 'Type the word again, or copy it from the original once more.',
     });
@@ -53,8 +51,7 @@ function checkText(
   if (open >= 0 && !text.includes('}', open))
     return diagnose({
       code: 'unknown-variable',
-      file: source.file,
-      range: place(),
+      ...place(),
       message: `A variable is opened and not closed: ${text.slice(open, open + 40)}`,
       suggestion: 'Write } behind the name of the setting.',
     });
@@ -62,8 +59,7 @@ function checkText(
   if (markup === undefined || isProse()) return undefined;
   return diagnose({
     code: 'markup-in-text',
-    file: source.file,
-    range: place(),
+    ...place(),
     message: `"${key}" is shown as it is written, so visitors would read the characters ${markup.slice(0, 40)}`,
     suggestion: markup.startsWith('&')
       ? 'Write the character itself.'

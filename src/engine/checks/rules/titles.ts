@@ -2,7 +2,7 @@ import { pageTitle } from '#contract/page-title.ts';
 import type { Check } from '#engine/checks/check.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
@@ -44,8 +44,7 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
         return [
           diagnose({
             code: codes[key].long,
-            file: source.file,
-            range: locate(source, [key]),
+            ...placeOf(source, [key]),
             message: `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
             suggestion: `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
           }),
@@ -57,8 +56,7 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
 function describeDuplicate({ page: { source } }: Route, other: Route, key: Key): Diagnostic {
   return diagnose({
     code: codes[key].duplicate,
-    file: source.file,
-    range: locate(source, [key]),
+    ...placeOf(source, [key]),
     message: `${other.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
     suggestion: `Say in the ${key} what sets this page apart.`,
   });

@@ -1,6 +1,6 @@
 import type { Check } from '#engine/checks/check.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
 /** Pages that say the same to other regions refer to each other by language; that needs two, each with a language of its own. */
@@ -17,8 +17,7 @@ export const checkTranslations: Check = ({ site, routes }) => {
       return [
         diagnose({
           code: 'unpaired-translations',
-          file: only.page.source.file,
-          range: locate(only.page.source, path),
+          ...placeOf(only.page.source, path),
           message: `No other page has "translations: ${name}", so this page has no counterpart.`,
           suggestion: 'Give the counterpart the same name, or delete the key.',
         }),
@@ -34,8 +33,7 @@ export const checkTranslations: Check = ({ site, routes }) => {
       return [
         diagnose({
           code: 'unpaired-translations',
-          file: route.page.source.file,
-          range: locate(route.page.source, path),
+          ...placeOf(route.page.source, path),
           message: `${earlier.page.source.file} stands for ${lang} among the pages "${name}" already; search engines follow one page a language.`,
           suggestion: 'Give this page another name for its group, or delete the key.',
         }),

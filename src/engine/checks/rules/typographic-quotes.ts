@@ -2,7 +2,7 @@ import { isScalar, Scalar } from 'yaml';
 import type { Check } from '#engine/checks/check.ts';
 import { listTexts } from '#engine/checks/list-texts.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { findNode, locate } from '#engine/read/locate.ts';
+import { findNode, placeOf } from '#engine/read/locate.ts';
 import { typographicQuotes, unquote } from '#engine/read/recognise-typography.ts';
 
 const suspect = new RegExp(`^["'${typographicQuotes}][^]*["'${typographicQuotes}]$`);
@@ -12,15 +12,14 @@ export const checkTypographicQuotes: Check = ({ site, pages }) =>
   [site, ...pages].flatMap(({ source }) =>
     listTexts(source.data, suspect).flatMap(({ path, key, text }) => {
       const quotes = unquote(text);
-      const node = quotes && findNode(source, path);
+      const node = quotes && findNode(source, path).node;
       // In straight quotes, or in a text of several lines, they were meant to be read.
       if (!quotes || !isScalar(node) || node.type !== Scalar.PLAIN) return [];
       const { open, inner, close } = quotes;
       return [
         diagnose({
           code: 'typographic-quotes',
-          file: source.file,
-          range: locate(source, path),
+          ...placeOf(source, path),
           message: `Visitors read the quotes ${open} and ${close} around "${key}", because YAML takes them for letters.`,
           suggestion: `Write "${inner}" with straight quotes, or without any. If they should be read, put straight quotes around them: "${text}".`,
         }),

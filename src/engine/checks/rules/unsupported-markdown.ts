@@ -20,21 +20,19 @@ export const checkUnsupportedMarkdown: Check = ({ pages }) =>
         return found
           .filter(({ kind }, index) => kind === 'literalAutolink' || found.findIndex((other) => other.kind === kind) === index)
           .map(({ kind, start, end }) => {
-            const { range } = locateProse(source, path, { start, end });
+            const { place } = locateProse(source, path, { start, end });
             const written = value.slice(start, end);
             if (kind === 'literalAutolink')
               return diagnose({
                 code: 'bare-url',
-                file: source.file,
-                range,
+                ...place,
                 message: `"${written}" is shown as text and leads nowhere.`,
                 suggestion: suggestLink(written),
               });
             const [what, suggestion] = words[kind];
             return diagnose({
               code: 'unsupported-markdown',
-              file: source.file,
-              range,
+              ...place,
               message: `Prose does not know ${what}, and shows the characters as they are.`,
               suggestion,
             });

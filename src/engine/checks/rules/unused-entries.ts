@@ -2,7 +2,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import { siteSchema } from '#engine/schema/site-schema.ts';
 import { listSettingUses, type SettingUse } from './setting-uses.ts';
 
@@ -27,8 +27,7 @@ export const checkUnusedEntries: Check = (resolved) => {
       const how = usage.replaceAll('<name>', key).replaceAll('<key>', String(path.at(-1)));
       return diagnose({
         code: 'unused-entry',
-        file: source.file,
-        range: locate(source, path, 'key'),
+        ...placeOf(source, path, 'key'),
         message: `Nothing uses the ${noun}.`,
         suggestion: `${how}, or delete it.`,
       });

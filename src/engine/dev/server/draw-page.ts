@@ -1,7 +1,7 @@
 import type { AssetManifest } from '#contract/asset-manifest.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { clientEntryId } from '#engine/emit/client-entries.ts';
-import { locate } from '#engine/read/locate.ts';
+import { placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { type RenderedPage, renderPage } from '#engine/render/render-page.tsx';
@@ -45,5 +45,6 @@ export async function drawPage(
 
 /** pages/about.yaml:12 */
 export function sourceOfBlock(source: SourceDocument, index: number): string {
-  return `${source.file}:${locate(source, ['blocks', index]).start.line}`;
+  const { file, range } = placeOf(source, ['blocks', index]);
+  return `${file}:${range.start.line}`;
 }
