@@ -42,6 +42,7 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
   ajv.addKeyword({
     keyword: 'reference',
     schemaType: 'string',
+    // biome-ignore lint/complexity/useMaxParams: Ajv decides what a keyword is given.
     validate: (kind: ReferenceKind, value: unknown, _parent: unknown, context?: { instancePath: string }) => {
       if (typeof value === 'string') references.push({ kind, value, path: parsePointer(context?.instancePath ?? '') });
       return true;
@@ -49,6 +50,7 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
   });
   const shapeOf = (file: string) => ajv.getSchema(base + file) as ValidateFunction;
   // Collected apart: Ajv would put the block in the place of the value that each error is about.
+  // biome-ignore lint/complexity/useMaxParams: Ajv decides what a keyword is given.
   const checkShape: SchemaValidateFunction = (_keyword: boolean, block: { type?: unknown } | null, _parent, context) => {
     const type = block?.type as string;
     // Another keyword says that a type is unknown.

@@ -7,7 +7,6 @@ import { placeOf, placeOfSpan } from '#engine/read/locate.ts';
 import { originAt } from '#engine/read/origin-at.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { At } from './at.ts';
 import { describeCutValues } from './describe-cut-values.ts';
 import { describeMisplacedBlocks } from './describe-misplaced-blocks.ts';
 import { describeMissingKey } from './describe-missing-key.ts';
@@ -20,6 +19,7 @@ import { adviseOnPicture, guessValue } from './guess-value.ts';
 import { otherNameOf } from './other-names.ts';
 import { pairMisspeltKeys } from './pair-misspelt-keys.ts';
 import { parsePointer } from './parse-pointer.ts';
+import type { Report, SchemaError } from './schema-error.ts';
 import { nameOf, shorten } from './value-words.ts';
 
 /** How many errors of one file are described: nobody reads more at once, and to compare each with each takes its time. */
@@ -74,15 +74,10 @@ function describe({
   error,
   meant,
   blockTypes,
-}: {
-  source: SourceDocument;
-  error: ErrorObject;
-  meant: string | undefined;
-  blockTypes: readonly string[];
-}): Diagnostic {
+}: Pick<SchemaError, 'source' | 'error' | 'blockTypes'> & { meant: string | undefined }): Diagnostic {
   const path = parsePointer(error.instancePath);
   const schema = error.parentSchema as JsonSchema;
-  const at: At = (code, message, suggestion, { target = path, part = 'value', fix, span } = {}) =>
+  const report: Report = ({ code, message, suggestion, target = path, part = 'value', fix, span }) =>
     diagnose({
       code,
       ...(span ? placeOfSpan(source, originAt(source, target).source, span) : placeOf(source, target, part)),
@@ -93,7 +88,8 @@ function describe({
   const key = String(path.at(-1) ?? '');
   const owner = schema.title ?? (key || 'The file');
   const { what, isEntry } = nameOf(source, path);
-  const quotes = describeTypographicQuotes({ source, error, path, at });
+  const found: SchemaError = { source, error, path, owner, blockTypes, report };
+  const quotes = describeTypographicQuotes(found);
   if (quotes) return quotes;
 
   switch (error.keyword) {
@@ -111,15 +107,15 @@ function describe({
           : undefined;
       const message = meant ? `${owner} has no key "${name}", and lacks "${meant}".` : `${owner} has no key "${name}".`;
       const suggestion = guess ? `Did you mean "${guess}"? Rename the key.` : `Delete it, or use one of: ${known.join(', ')}.`;
-      return at('unknown-key', message, suggestion, { target, part: 'key', fix });
+      return report({ code: 'unknown-key', message, suggestion, target, part: 'key', fix });
     }
     case 'required':
-      return describeMissingKey({ source, error, path, owner, at });
+      return describeMissingKey(found);
     case 'type':
-      return describeWrongType({ source, error, path, blockTypes, at });
+      return describeWrongType(found);
     case 'enum':
     case 'const':
-      return describeUnknownValue({ source, error, path, blockTypes, at });
+      return describeUnknownValue(found);
     case 'pattern': {
       const guess = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
       const obstacle = schema.reference === 'image' && !guess ? adviseOnPicture(String(error.data)) : undefined;
@@ -129,24 +125,39 @@ function describe({
         : rest.length > 0
           ? `${rest.join('. ').replace(/\.?$/, '.')}`
           : `Correct ${what.replace(/^E/, 'e')}.`;
-      return at('invalid-value', `"${shorten(String(error.data))}" ${problem}.`, guess ? `Did you mean "${guess}"? ${advice}` : advice);
+      return report({
+        code: 'invalid-value',
+        message: `"${shorten(String(error.data))}" ${problem}.`,
+        suggestion: guess ? `Did you mean "${guess}"? ${advice}` : advice,
+      });
     }
     case 'minLength':
-      return at('invalid-value', `${what} is empty.`, `Write something there, or delete the ${isEntry ? 'entry' : 'key'}.`);
+      return report({
+        code: 'invalid-value',
+        message: `${what} is empty.`,
+        suggestion: `Write something there, or delete the ${isEntry ? 'entry' : 'key'}.`,
+      });
     case 'minItems':
-      return at('invalid-value', `"${key}" is an empty list; it needs at least ${error.params.limit}.`, 'Add an entry, or delete the key.');
+      return report({
+        code: 'invalid-value',
+        message: `"${key}" is an empty list; it needs at least ${error.params.limit}.`,
+        suggestion: 'Add an entry, or delete the key.',
+      });
     case 'maxItems':
-      return at('invalid-value', `"${key}" has more than ${error.params.limit} entries.`, 'Move the others into another block.', {
+      return report({
+        code: 'invalid-value',
+        message: `"${key}" has more than ${error.params.limit} entries.`,
+        suggestion: 'Move the others into another block.',
         target: [...path, error.params.limit],
       });
     case 'minimum':
     case 'maximum':
-      return at(
-        'invalid-value',
-        `"${key}" is ${error.data}; it must be ${error.params.comparison} ${error.params.limit}.`,
-        'Choose a number in that range.',
-      );
+      return report({
+        code: 'invalid-value',
+        message: `"${key}" is ${error.data}; it must be ${error.params.comparison} ${error.params.limit}.`,
+        suggestion: 'Choose a number in that range.',
+      });
     default:
-      return at('invalid-value', `"${key}" ${error.message}.`, 'Correct the value.');
+      return report({ code: 'invalid-value', message: `"${key}" ${error.message}.`, suggestion: 'Correct the value.' });
   }
 }

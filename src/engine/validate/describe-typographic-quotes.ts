@@ -1,36 +1,27 @@
-import type { ErrorObject } from 'ajv';
-import type { DataPath } from '#contract/data-path.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { describeQuotes, typographicQuotes, unquote } from '#engine/read/recognise-typography.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
-import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { At } from './at.ts';
+import type { SchemaError } from './schema-error.ts';
 
 /** A value or key that is only refused because of the typographic quotes around it. */
-export function describeTypographicQuotes({
-  source,
-  error,
-  path,
-  at,
-}: {
-  source: SourceDocument;
-  error: ErrorObject;
-  path: DataPath;
-  at: At;
-}): Diagnostic | undefined {
+export function describeTypographicQuotes(found: SchemaError): Diagnostic | undefined {
+  const { source, error, path, report } = found;
   const { keyword, data, params } = error;
   const isKey = keyword === 'additionalProperties';
   const written = isKey ? params.additionalProperty : data;
   if (typeof written !== 'string' || !(isKey || ['pattern', 'enum', 'const'].includes(keyword))) return undefined;
   const value = unquote(written);
-  if (!value) return isKey ? describeCutText({ data: data as object, name: written, path, at }) : undefined;
+  if (!value) return isKey ? describeCutText(found, written) : undefined;
   const { message, suggestion } = describeQuotes(value.open, value.inner, value.close);
   if (!isKey) {
     const fix = replaceScalar({ source, path, from: written, to: value.inner });
-    return at(keyword === 'pattern' ? 'invalid-value' : 'unknown-value', message, suggestion, { fix });
+    return report({ code: keyword === 'pattern' ? 'invalid-value' : 'unknown-value', message, suggestion, fix });
   }
   const target = [...path, written];
-  return at('unknown-key', message, suggestion, {
+  return report({
+    code: 'unknown-key',
+    message,
+    suggestion,
     target,
     part: 'key',
     fix: replaceScalar({ source, path: target, from: written, to: value.inner, part: 'key' }),
@@ -38,11 +29,12 @@ export function describeTypographicQuotes({
 }
 
 /** Inside { } a comma ends a value, and makes a key of what stands between it and a typographic quote. */
-function describeCutText({ data, name, path, at }: { data: object; name: string; path: DataPath; at: At }): Diagnostic | undefined {
+function describeCutText({ error, path, report }: SchemaError, name: string): Diagnostic | undefined {
   if (!new RegExp(`[${typographicQuotes}]$`).test(name)) return undefined;
   const [key, value] =
-    Object.entries(data).find(([, text]) => typeof text === 'string' && new RegExp(`^[${typographicQuotes}]`).test(text)) ?? [];
+    Object.entries(error.data as object).find(([, text]) => typeof text === 'string' && new RegExp(`^[${typographicQuotes}]`).test(text)) ??
+    [];
   if (key === undefined) return undefined;
   const { message, suggestion } = describeQuotes(value[0], `${value.slice(1)}, ${name.slice(0, -1)}`, name.slice(-1));
-  return at('unknown-key', `${message} So the value ends at the comma.`, suggestion, { target: [...path, key] });
+  return report({ code: 'unknown-key', message: `${message} So the value ends at the comma.`, suggestion, target: [...path, key] });
 }

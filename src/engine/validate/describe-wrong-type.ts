@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import { isNode, isScalar } from 'yaml';
 import type { DataPath } from '#contract/data-path.ts';
 import { joinWords } from '#contract/join-words.ts';
@@ -8,9 +7,9 @@ import { findNode } from '#engine/read/locate.ts';
 import { describeDash } from '#engine/read/recognise-typography.ts';
 import { quoteScalar, rewriteScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { At } from './at.ts';
 import { findCommentBehind } from './find-comment-behind.ts';
 import { fitsAsText, meantNumber } from './fits-schema.ts';
+import type { SchemaError } from './schema-error.ts';
 import { kindOf, nameOf, shorten } from './value-words.ts';
 
 const kinds: Record<string, string> = {
@@ -23,19 +22,8 @@ const kinds: Record<string, string> = {
 };
 
 /** A value of another kind than its key takes. */
-export function describeWrongType({
-  source,
-  error,
-  path,
-  blockTypes,
-  at,
-}: {
-  source: SourceDocument;
-  error: ErrorObject;
-  path: DataPath;
-  blockTypes: readonly string[];
-  at: At;
-}): Diagnostic {
+export function describeWrongType(found: SchemaError): Diagnostic {
+  const { source, error, path, blockTypes, report } = found;
   const wanted = [error.params.type].flat() as string[];
   const { what, isEntry } = nameOf(source, path);
   const needed = joinWords(
@@ -46,12 +34,12 @@ export function describeWrongType({
   const schema = error.parentSchema as JsonSchema;
   if (value === null) {
     const comment = findCommentBehind(source, path);
-    if (comment) return at('wrong-type', `${what} has no value: what follows " #" is a comment.`, comment.suggestion, comment);
-    return at(
-      'wrong-type',
-      `${what} has no value; it needs ${needed}.`,
-      isEntry ? 'Write the value behind the dash, or delete the dash.' : 'Write the value behind the colon, or delete the key.',
-    );
+    if (comment) return report({ code: 'wrong-type', message: `${what} has no value: what follows " #" is a comment.`, ...comment });
+    return report({
+      code: 'wrong-type',
+      message: `${what} has no value; it needs ${needed}.`,
+      suggestion: isEntry ? 'Write the value behind the dash, or delete the dash.' : 'Write the value behind the colon, or delete the key.',
+    });
   }
 
   const { node, source: file } = findNode(source, path);
@@ -60,24 +48,38 @@ export function describeWrongType({
   const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
   if (wanted.includes('string') && scalar) {
     const fix = fitsAsText(written, schema) ? quoteScalar(source, path) : undefined;
-    return at('wrong-type', message, `Put it in quotes: "${written}".`, { fix });
+    return report({ code: 'wrong-type', message, suggestion: `Put it in quotes: "${written}".`, fix });
   }
   const number = wanted.some((type) => type === 'number' || type === 'integer') ? meantNumber(value, wanted, schema) : undefined;
   if (number !== undefined)
-    return at('wrong-type', message, `Write it without quotes: ${number}.`, { fix: rewriteScalar(source, path, number) });
+    return report({
+      code: 'wrong-type',
+      message,
+      suggestion: `Write it without quotes: ${number}.`,
+      fix: rewriteScalar(source, path, number),
+    });
   if (wanted.includes('array')) {
     const dash = describeDash(textOf(file, node));
-    return dash ? at('wrong-type', dash.message, dash.suggestion) : at('wrong-type', message, suggestList(value, written, blockTypes));
+    return dash
+      ? report({ code: 'wrong-type', ...dash })
+      : report({ code: 'wrong-type', message, suggestion: suggestList(value, written, blockTypes) });
   }
-  if (wanted.includes('object') && scalar) return at('wrong-type', message, suggestKeys(value, path, schema, blockTypes));
-  if (wanted.includes('object') && Array.isArray(value)) return at('wrong-type', message, suggestOne(value, path));
+  if (wanted.includes('object') && scalar) return report({ code: 'wrong-type', message, suggestion: suggestKeys(found) });
+  if (wanted.includes('object') && Array.isArray(value))
+    return report({ code: 'wrong-type', message, suggestion: suggestOne(value, path) });
   if (wanted.includes('boolean') && typeof value === 'string') {
     const meant = meantBoolean(value);
     const fix = meant === undefined ? undefined : rewriteScalar(source, path, meant);
-    return at('wrong-type', message, meant === undefined ? 'Write true or false there.' : `Write it as ${meant}, without quotes.`, { fix });
+    return report({
+      code: 'wrong-type',
+      message,
+      suggestion: meant === undefined ? 'Write true or false there.' : `Write it as ${meant}, without quotes.`,
+      fix,
+    });
   }
-  if (wanted.includes('string') && !scalar) return at('wrong-type', message, suggestText(value, textOf(file, node), String(path.at(-1))));
-  return at('wrong-type', message, `Write ${needed} there.`);
+  if (wanted.includes('string') && !scalar)
+    return report({ code: 'wrong-type', message, suggestion: suggestText(value, textOf(file, node), String(path.at(-1))) });
+  return report({ code: 'wrong-type', message, suggestion: `Write ${needed} there.` });
 }
 
 function suggestList(value: unknown, written: string, blockTypes: readonly string[]): string {
@@ -93,7 +95,9 @@ function suggestOne(entries: readonly unknown[], path: DataPath): string {
   return `Take the dash away: the keys stand directly under ${key}.`;
 }
 
-function suggestKeys(value: unknown, path: DataPath, { required = [] }: JsonSchema, blockTypes: readonly string[]): string {
+function suggestKeys({ error, path, blockTypes }: SchemaError): string {
+  const { required = [] } = error.parentSchema as JsonSchema;
+  const value = error.data as unknown;
   if (typeof value === 'string' && blockTypes.includes(value)) return `Write "- type: ${value}", and its keys under it.`;
   if (path.length === 0) return 'Write a key, a colon, a space and the value, one pair a line: "title: About us".';
   const [, key, rest] = /^([a-z][\w-]*)(?: ?= ?|:(?!\/\/))(\S+)/i.exec(String(value)) ?? [];
@@ -119,7 +123,7 @@ function suggestText(value: unknown, written: string, key: string): string {
   if (bracket === '{' || bracket === '[') {
     const [name = ''] = Object.keys(value as object);
     return /^(?:site|region|page)\./.test(name)
-      ? `Write a reference with $ and in quotes: "\${${name}}".`
+      ? `Write a variable with $ and in quotes: "\${${name}}".`
       : `If it is a text that starts with ${bracket}, put it in quotes; else write one text there, without brackets.`;
   }
   if (Array.isArray(value) && /^\d+$/.test(key)) return 'Write one text an entry, behind one dash: "- Words".';

@@ -72,7 +72,7 @@ describe('a page that is unsound', () => {
     [
       'a reference without quotes in a list',
       hero('points: [ {region.name} ]'),
-      'wrong-type 7:15 Entry 1 of "points" needs text, and this is keys and values. | Write a reference with $ and in quotes: "${region.name}".',
+      'wrong-type 7:15 Entry 1 of "points" needs text, and this is keys and values. | Write a variable with $ and in quotes: "${region.name}".',
     ],
     [
       'a block without a type',
