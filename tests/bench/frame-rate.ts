@@ -36,7 +36,7 @@ try {
   for (const path of given.length > 0 ? given : pagesThatMove())
     for (const [name, act] of Object.entries(doings))
       for (const motion of ['no-preference', 'reduce'] as const) {
-        const figures = await measure(browser, path, motion, act);
+        const figures = await measure(browser, path, { motion, act });
         const { perSecond, dropped, work, slowWork, layouts } = figures;
         const shown = [perSecond, dropped, work, slowWork].map((figure) => (Number.isFinite(figure) ? figure.toFixed(1) : '-'));
         print([path, name, motion === 'reduce' ? 'reduced' : 'full', ...shown, String(layouts)]);
@@ -48,8 +48,8 @@ try {
 
 type Act = (page: Page) => Promise<void>;
 
-async function measure(chrome: Browser, path: string, reducedMotion: 'reduce' | 'no-preference', act: Act) {
-  const page = await chrome.newPage({ viewport: size, reducedMotion });
+async function measure(chrome: Browser, path: string, { motion, act }: { motion: 'reduce' | 'no-preference'; act: Act }) {
+  const page = await chrome.newPage({ viewport: size, reducedMotion: motion });
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

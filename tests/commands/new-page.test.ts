@@ -118,7 +118,7 @@ blocks:
       asked.push(`${question}: ${suggestion}`);
       return question === 'Title' ? 'Prices' : '';
     };
-    await createPage({ root: site, theme }, '/new', { blocks: 'hero' }, ask);
+    await createPage({ root: site, theme, ask }, '/new', { blocks: 'hero' });
     // A site with one region leaves nothing to ask about it.
     expect(asked).toEqual(['Title: New', 'Description, for search results: Prices: what this page is about, in a sentence or two.']);
     expect(readFileSync(join(site, 'pages', 'new.yaml'), 'utf8')).toContain('heading: Prices');

@@ -19,7 +19,7 @@ for (const type of folders.types()) {
   test(`the example of ${type} looks as it did`, async ({ page }) => {
     test.setTimeout(120_000);
     const wrong: string[] = [];
-    await takePictures(page, examples.urlOf(type), 'main', async (view, draw) => {
+    await takePictures(page, { path: examples.urlOf(type), part: 'main' }, async (view, draw) => {
       wrong.push(...[await checkPicture(`blocks/${type}/${view}`, draw)].filter((problem) => problem !== undefined));
     });
     expect(wrong.join('\n'), wrong.join('\n')).toBe('');

@@ -36,8 +36,11 @@ export async function judgePage(base: Site, text: string): Promise<Judged> {
   const validated = source && validatePage(source, loadValidator(join(engineRoot, 'schema')));
   found.push(...(validated?.diagnostics ?? []));
   if (!validated?.value) return { diagnostics: found, text };
-  const { value: site, diagnostics: resolving } = await resolveSite(root, base.site, [...base.pages, validated.value], {
+  const { value: site, diagnostics: resolving } = await resolveSite({
+    root,
     theme: base.theme,
+    site: base.site,
+    pages: [...base.pages, validated.value],
   });
   found.push(...resolving, ...(await runChecks(site)));
   return { diagnostics: found, text, site: hasErrors(found) ? undefined : site };

@@ -107,7 +107,7 @@ describe('build --out writes over nothing that no build wrote', () => {
     ],
   ];
 
-  test.each(places)('%s', async (_, out, prepare, reason) => {
+  test.for(places)('%s', async ([, out, prepare, reason]) => {
     prepare();
     const before = filesBelow(site);
     const { status, stdout, stderr } = await runCommand(['build', '--site', site, '--out', join(out.startsWith('/') ? '' : site, out)]);

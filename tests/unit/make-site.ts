@@ -82,12 +82,12 @@ export async function resolveTexts(
   pages: Readonly<Record<string, string>>,
   site = smallestSite,
 ): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
-  return resolveSite(
-    '/site',
-    siteOf(site),
-    Object.entries(pages).map(([file, text]) => pageOf(text, file)),
-    { theme },
-  );
+  return resolveSite({
+    root: '/site',
+    theme,
+    site: siteOf(site),
+    pages: Object.entries(pages).map(([file, text]) => pageOf(text, file)),
+  });
 }
 
 /** Code, place and words of a diagnostic: `dead-link 3:5 No page … | Correct …` */

@@ -1,6 +1,6 @@
 import type { DataPath } from '#contract/data-path.ts';
 
-interface Text {
+export interface FoundText {
   path: DataPath;
   /** The key it belongs to; of an entry of a list, that of the list. */
   key: string;
@@ -8,8 +8,8 @@ interface Text {
 }
 
 /** Every text of a file, in order. @param suspect what a text must hold to be listed: most are not looked at any further */
-export function listTexts(data: unknown, suspect?: RegExp): Text[] {
-  const found: Text[] = [];
+export function listTexts(data: unknown, suspect?: RegExp): FoundText[] {
+  const found: FoundText[] = [];
   const path: (string | number)[] = [];
   const walk = (value: unknown, key: string): void => {
     if (typeof value === 'string') {

@@ -60,7 +60,7 @@ async function newPage(home: { root: string; theme: Theme }, route: string, opti
   const { root } = home;
   const refused = refuseNoSite(root);
   if (refused) return refused;
-  const made = await withPrompt((ask) => createPage(home, route, options, ask));
+  const made = await withPrompt((ask) => createPage({ ...home, ask }, route, options));
   if (!made) return 1;
   if (made.problem) return refuse(made.problem);
   const path = pathFromHere(join(root, made.file ?? ''));

@@ -15,11 +15,21 @@ interface OpenPage {
   problems?: string;
 }
 
+/** What a page should show. */
+interface PageState {
+  html?: string;
+  /** Of the whole site. */
+  problems: Problem[];
+  /** What is wrong with the page and with no block of it. */
+  above: Notice[];
+  notes: BlockNote[];
+}
+
 /** Keeps every open page as the site is. */
 export function openPages(server: ViteDevServer, engine: EngineQueue, { root, token }: Pick<Update, 'root' | 'token'>) {
   const open = new Map<Client, OpenPage>();
 
-  const send = (client: Client, page: OpenPage, html: string | undefined, problems: Problem[], above: Notice[], notes: BlockNote[]) => {
+  const send = (client: Client, page: OpenPage, { html, problems, above, notes }: PageState) => {
     const all = [...page.failures, ...problems];
     const listed = JSON.stringify([all, above, notes]);
     const changed = html !== page.html;
@@ -36,14 +46,14 @@ export function openPages(server: ViteDevServer, engine: EngineQueue, { root, to
     const problems = await engine.problems();
     for (const path of paths) {
       const { body, above, notes } = await engine.respond(path);
-      for (const [client, page] of open) if (page.path === path) send(client, page, String(body), problems, above, notes);
+      for (const [client, page] of open) if (page.path === path) send(client, page, { html: String(body), problems, above, notes });
     }
   };
   /** The engine itself does not load: the pages stay as they are, and say why. */
   const fail = (error: unknown) => {
     const problem = codeFailure(error);
     const above = { words: 'The page below is as it was: the engine does not load.', problems: [problem] };
-    for (const [client, page] of open) send(client, page, page.html, [problem], [above], []);
+    for (const [client, page] of open) send(client, page, { html: page.html, problems: [problem], above: [above], notes: [] });
   };
   server.ws.on(hereEvent, ({ path, failures }: Here, client) => {
     const page: OpenPage = { path, failures: [] };

@@ -3,7 +3,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import type { Diagnostic, Range } from '#engine/diagnostics/diagnostic.ts';
 import { fileStart } from '#engine/diagnostics/diagnostic.ts';
 import { listParts, originAt } from './origin-at.ts';
-import type { SourceDocument } from './source-document.ts';
+import type { Origin, SourceDocument } from './source-document.ts';
 
 /** A place in a file of the site, as a diagnostic carries it. */
 export type Place = Pick<Diagnostic, 'file' | 'range' | 'shownOn'>;
@@ -13,13 +13,12 @@ export type Place = Pick<Diagnostic, 'file' | 'range' | 'shownOn'>;
  * leads nowhere gives its nearest ancestor, so there is always a place to point at.
  */
 export function placeOf(page: SourceDocument, path: DataPath, part: 'key' | 'value' = 'value'): Place {
-  const { source, path: written } = originAt(page, path);
-  return placeOfOrigin(page, source, written, part);
+  return placeOfOrigin(page, originAt(page, path), part);
 }
 
 /** Every place that has a part in a value: where it is written, and all that it stands in place of. */
 export function placesOf(page: SourceDocument, path: DataPath): Place[] {
-  return listParts(originAt(page, path)).map(({ source, path: written }) => placeOfOrigin(page, source, written, 'value'));
+  return listParts(originAt(page, path)).map((origin) => placeOfOrigin(page, origin, 'value'));
 }
 
 /** The place of a stretch of text. @param source one of the files that the page is made of @param start as for `offsetsToRange` */
@@ -27,8 +26,8 @@ export function placeOfSpan(page: SourceDocument, source: SourceDocument, [start
   return { ...fileOf(page, source), range: offsetsToRange(source, start, end) };
 }
 
-function placeOfOrigin(page: SourceDocument, source: SourceDocument, written: DataPath, part: 'key' | 'value'): Place {
-  const [start, end] = findOffsets(source, written, part);
+function placeOfOrigin(page: SourceDocument, { source, path }: Origin, part: 'key' | 'value'): Place {
+  const [start, end] = findOffsets(source, path, part);
   return { ...fileOf(page, source), range: start < 0 ? fileStart : offsetsToRange(source, start, end) };
 }
 

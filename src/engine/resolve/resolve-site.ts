@@ -59,9 +59,13 @@ export interface Site {
   doubts: Doubts;
 }
 
-/** What a site holds beside its settings and its pages. */
-interface Rest {
+/** What a site is made of. */
+export interface SiteParts {
+  /** Absolute path of the site. */
+  root: string;
   theme: Theme;
+  site: ValidSite;
+  pages: readonly Page[];
   /** Its picture files, relative to the root. */
   pictures?: readonly string[];
   /** The texts of the files of which nothing can be relied on; of one that is no text, undefined. */
@@ -71,16 +75,15 @@ interface Rest {
 /** How many links in a row may lead from one path of a wildcard to another, each of which becomes a file. */
 const mostGenerations = 3;
 
-/**
- * Finds every path of the site and fills in what pages refer to.
- * @param root absolute path of the site
- */
-export async function resolveSite(
-  root: string,
-  site: ValidSite,
-  pages: readonly Page[],
-  { theme, pictures = [], unread = [] }: Rest,
-): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
+/** Finds every path of the site and fills in what pages refer to. */
+export async function resolveSite({
+  root,
+  theme,
+  site,
+  pages,
+  pictures = [],
+  unread = [],
+}: SiteParts): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
   const { words, diagnostics: wordDiagnostics } = resolveWords(site, settings, readWords(theme));
   diagnostics.push(...wordDiagnostics);
@@ -94,7 +97,7 @@ export async function resolveSite(
   const pending: { link: string; generation: number }[] = [];
   const follow = (references: readonly Reference[], generation: number) =>
     pending.push(...internalLinks(references).map((link) => ({ link, generation })));
-  const add = (path: string, kind: Route['kind'], page: Page, generation = 0) => {
+  const add = ({ path, kind, page, generation = 0 }: Pick<Route, 'path' | 'kind' | 'page'> & { generation?: number }) => {
     const { route, status = 200 } = page.data;
     const regionName = regionFor(page, path, site);
     const config = configOf({ settings, site }, regionName);
@@ -104,8 +107,8 @@ export async function resolveSite(
     routes.set(path, { path, kind, canonical, status, regionName, page, ...resolved });
     follow(resolved.references, generation);
   };
-  for (const { pattern, kind, page } of table.patterns) add(pattern, kind === 'wildcard' ? 'fallback' : kind, page);
-  for (const page of pages) if (page.data.status) add(`/${page.data.status}`, 'error', page);
+  for (const { pattern, kind, page } of table.patterns) add({ path: pattern, kind: kind === 'wildcard' ? 'fallback' : kind, page });
+  for (const page of pages) if (page.data.status) add({ path: `/${page.data.status}`, kind: 'error', page });
   for (const config of settings.values())
     follow(
       site.references.map((reference) => ({ ...reference, value: settingAt(config, reference) })),
@@ -119,7 +122,7 @@ export async function resolveSite(
     const path = normalisePath(link);
     const match = table.match(path);
     if (match?.kind === 'wildcard' && !routes.has(path) && !path.includes('*') && generation < mostGenerations)
-      add(path, 'linked', match.page, generation + 1);
+      add({ path, kind: 'linked', page: match.page, generation: generation + 1 });
   }
 
   const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);

@@ -28,7 +28,7 @@ export function resolveWords(
     const found = Object.assign({}, ...languageTags(lang).map((tag) => themeWords.get(tag)), ...languageTags(lang).map((tag) => own[tag]));
     words.set(name, { ...english, ...found });
     const missing = known.filter((word) => !Object.hasOwn(found, word));
-    if (missing.length > 0 && !told.has(lang)) diagnostics.push(describeMissing(site, name, missing, english));
+    if (missing.length > 0 && !told.has(lang)) diagnostics.push(describeMissing(site, { region: name, missing, english }));
     told.add(lang);
   }
   return { words, diagnostics };
@@ -40,7 +40,10 @@ export function languageTags(lang: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('-'));
 }
 
-function describeMissing({ source, data }: ValidSite, region: string, missing: readonly string[], english: WordMap): Diagnostic {
+function describeMissing(
+  { source, data }: ValidSite,
+  { region, missing, english }: { region: string; missing: readonly string[]; english: WordMap },
+): Diagnostic {
   const lang = data.regions[region]?.lang ?? '';
   const language = `${new Intl.DisplayNames(['en'], { type: 'language' }).of(lang)} (${lang})`;
   const [first = ''] = missing;

@@ -30,6 +30,8 @@ interface PageHome {
   /** Absolute path. */
   root: string;
   theme: Theme;
+  /** For what the options leave open; without it, suggestions are taken. */
+  ask?: Ask;
 }
 
 interface Created {
@@ -41,9 +43,8 @@ interface Created {
 
 /**
  * Writes a page that is sound but for the texts that nobody has written yet. Never overwrites, and takes no path that another page has.
- * @param ask for what is missing; without it, suggestions are taken
  */
-export async function createPage({ root, theme }: PageHome, route: string, options: PageOptions, ask?: Ask): Promise<Created> {
+export async function createPage({ root, theme, ask }: PageHome, route: string, options: PageOptions): Promise<Created> {
   const { site, diagnostics: found } = await loadSite(root, theme);
   const missing = found.find(({ code }) => code === 'missing-site-file');
   if (missing) return { problem: `${missing.message} ${missing.suggestion}` };

@@ -20,8 +20,7 @@ export type BrokenBlocks = ReadonlyMap<number, Diagnostic[]>;
 export function recoverPage(
   source: SourceDocument,
   { errors, references }: Validation,
-  diagnostics: readonly Diagnostic[],
-  previous?: PageData,
+  { diagnostics, previous }: { diagnostics: readonly Diagnostic[]; previous?: PageData },
 ): { page: Page; broken: BrokenBlocks } | undefined {
   const written = source.data as Partial<PageData> | null;
   if (typeof written !== 'object' || written === null || !Array.isArray(written.blocks)) return undefined;

@@ -58,7 +58,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const check = async () => {
     const { settings, pages, pictures } = files;
     const values = [...pages.values()].flatMap(({ value }) => value ?? []);
-    const resolved = settings.value && (await resolveSite(root, settings.value, values, { theme, pictures, unread: listUnread(files) }));
+    const resolved =
+      settings.value && (await resolveSite({ root, theme, site: settings.value, pages: values, pictures, unread: listUnread(files) }));
     site = resolved?.value;
     meaning = resolved ? [...resolved.diagnostics, ...(await runChecks(resolved.value))] : [];
     finished = undefined;

@@ -24,7 +24,7 @@ export function showPage(file: SiteFile<PageData>, validator: Validator, previou
   const { source, value, isSound, diagnostics } = file;
   if (isSound) return { file, page: value, sound: value, broken: none, isStale: false };
   const sound = previous?.sound;
-  const recovered = source && recoverPage(source, validator.page(source.data), diagnostics, previous?.page?.data);
+  const recovered = source && recoverPage(source, validator.page(source.data), { diagnostics, previous: previous?.page?.data });
   if (recovered) return { file, ...recovered, sound, isStale: false };
   const page = sound ?? previous?.page;
   return { file, page, sound, broken: sound ? none : (previous?.broken ?? none), isStale: page !== undefined };

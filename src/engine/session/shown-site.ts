@@ -35,7 +35,7 @@ export async function openShownSite(options: SessionOptions, previous?: Pick<Sho
   };
   const listShown = () => [...pages.values()].flatMap(({ page }) => page ?? []);
   const resolveShown = async () =>
-    settings && (await resolveSite(root, settings, listShown(), { theme, pictures: session.files.pictures })).value;
+    settings && (await resolveSite({ root, theme, site: settings, pages: listShown(), pictures: session.files.pictures })).value;
   const isAsWritten = () => settings === session.files.settings.value && [...pages.values()].every(({ page, file }) => page === file.value);
   const showAll = async () => {
     showFiles();

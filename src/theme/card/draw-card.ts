@@ -17,7 +17,7 @@ const drawBackground: CardDesign['drawBackground'] = ({ site, region, motif }, {
   const accent = readableOn(mix(region.colour, '#ffffff', 0.25), [ink], 4.5);
   // One flat colour: a gradient would take twice the bytes.
   const ground = mix(ink, region.colour, 0.14);
-  const write = (outline: string, x: number, y: number, fill: string) =>
+  const write = (outline: string, { x, y, fill }: { x: number; y: number; fill: string }) =>
     `<g transform="translate(${x} ${Math.round(y)})" fill="${fill}">${outline}</g>`;
   const nameWidth = display.measure(brand.name, 44);
   return [
@@ -26,10 +26,10 @@ const drawBackground: CardDesign['drawBackground'] = ({ site, region, motif }, {
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
     motif ? drawMotif(motif, accent) : '',
     `<path fill="url(#card-veil)" d="M0 0h${width}v${height}H0z"/>`,
-    write(text.outline(region.name, 28), margin, 120, accent),
+    write(text.outline(region.name, 28), { x: margin, y: 120, fill: accent }),
     `<path fill="#ffffff" fill-opacity=".18" d="M${margin} 506h${width - 2 * margin}v1H${margin}z"/>`,
-    write(display.outline(brand.name, 44), margin, 568, '#ffffff'),
-    write(text.outline(brand.tagline, 24), Math.round(margin + nameWidth + 28), 566, mix('#ffffff', ink, 0.3)),
+    write(display.outline(brand.name, 44), { x: margin, y: 568, fill: '#ffffff' }),
+    write(text.outline(brand.tagline, 24), { x: Math.round(margin + nameWidth + 28), y: 566, fill: mix('#ffffff', ink, 0.3) }),
     '</svg>',
   ].join('');
 };

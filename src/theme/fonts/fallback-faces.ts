@@ -63,7 +63,7 @@ export function fallbackFaces(role: FontRole, font: FontFacts): FallbackFace[][]
   const { sample, weight, fallbacks } = plans[role];
   const { min, max } = font.weights;
   const face = (system: SystemFont, measuredAt: number, fontWeight: string): FallbackFace => {
-    const size = sizeOf(font, sample, measuredAt, systemFontAdvances[system]);
+    const size = sizeOf(font, systemFontAdvances[system], { sample, weight: measuredAt });
     const override = (length: number) => percent(length / font.unitsPerEm / size);
     return {
       local: localNames[system],
@@ -82,7 +82,11 @@ export function fallbackFaces(role: FontRole, font: FontFacts): FallbackFace[][]
 }
 
 /** How many times as large the system font has to be for the sample to take the same width. Letters that the font lacks do not count. */
-function sizeOf({ advances, unitsPerEm }: FontFacts, sample: string, weight: number, system: readonly number[]): number {
+function sizeOf(
+  { advances, unitsPerEm }: FontFacts,
+  system: readonly number[],
+  { sample, weight }: { sample: string; weight: number },
+): number {
   let [own, other] = [0, 0];
   for (const character of sample) {
     const index = character.charCodeAt(0) - 0x20;

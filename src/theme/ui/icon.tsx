@@ -71,8 +71,8 @@ function joinPaths(node: IconNode): IconNode {
 
 /** A small m at the start of a path counts from 0 0, further on from the point before; the pairs after it are steps. */
 function startAbsolute(d: string): string {
-  const start = /^m\s*(-?[\d.]+)[\s,]*(-?(?:\d*\.)?\d+)[\s,]*(?=([-\d.])?)/;
-  return d.replace(start, (_, x: string, y: string, more?: string) => `M${x} ${y}${more === undefined ? '' : 'l'}`);
+  const [start, x, y, more] = /^m\s*(-?[\d.]+)[\s,]*(-?(?:\d*\.)?\d+)[\s,]*(?=([-\d.])?)/.exec(d) ?? [];
+  return start === undefined ? d : `M${x} ${y}${more === undefined ? '' : 'l'}${d.slice(start.length)}`;
 }
 
 /** Only what stands behind a point is touched: before it may stand the two flags of an arc, as in 001.999. */

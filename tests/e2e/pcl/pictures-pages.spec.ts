@@ -12,7 +12,7 @@ for (const [kind, { path, part, file }] of Object.entries(pageKinds)) {
     test.setTimeout(120_000);
     if (file) await page.route(`**${path}`, (route) => route.fulfill({ path: join(servedFolder, file) }));
     const wrong: string[] = [];
-    await takePictures(page, path, part, async (view, draw) => {
+    await takePictures(page, { path, part }, async (view, draw) => {
       wrong.push(...[await checkPicture(`pages/${kind}/${view}`, draw)].filter((problem) => problem !== undefined));
     });
     expect(wrong.join('\n'), wrong.join('\n')).toBe('');

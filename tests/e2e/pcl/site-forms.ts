@@ -56,7 +56,7 @@ function consultation(form: Omit<ConsultationForm, 'submit' | 'thanks' | 'contro
   return { ...form, controls, submit: 'Submit Request', thanks };
 }
 
-function newsletter(region: string, path: string, home: string, topics: readonly string[]): NewsletterForm {
+function newsletter(region: string, { path, home, topics }: Pick<NewsletterForm, 'path' | 'home' | 'topics'>): NewsletterForm {
   const controls: NamedControl[] = [
     ...['First Name *', 'Last Name *', 'Email Address *', 'Company (optional)', 'Job Title (optional)'].map(
       (name) => ['textbox', name] as const,
@@ -139,30 +139,42 @@ export const consultationForms: readonly ConsultationForm[] = [
 ];
 
 export const newsletterForms: readonly NewsletterForm[] = [
-  newsletter('Global', '/newsletter', '/', [
-    'Cross-border compliance',
-    'Global market outlook',
-    'Digital transformation',
-    'International transactions',
-    'Risk and governance',
-    'Industry insights',
-  ]),
-  newsletter('Nigeria', '/newsletter/nigeria', '/ng', [
-    'NDPR compliance updates',
-    'Tax and accounting changes',
-    'CBN and banking regulation',
-    'Oil and gas policy',
-    'Business transformation',
-    'Investment opportunities',
-  ]),
-  newsletter('UK', '/newsletter/uk', '/uk', [
-    'GDPR and data protection',
-    'Cyber Essentials and IASME',
-    'FCA and financial regulation',
-    'Executive strategy',
-    'Digital transformation',
-    'Investment and finance',
-  ]),
+  newsletter('Global', {
+    path: '/newsletter',
+    home: '/',
+    topics: [
+      'Cross-border compliance',
+      'Global market outlook',
+      'Digital transformation',
+      'International transactions',
+      'Risk and governance',
+      'Industry insights',
+    ],
+  }),
+  newsletter('Nigeria', {
+    path: '/newsletter/nigeria',
+    home: '/ng',
+    topics: [
+      'NDPR compliance updates',
+      'Tax and accounting changes',
+      'CBN and banking regulation',
+      'Oil and gas policy',
+      'Business transformation',
+      'Investment opportunities',
+    ],
+  }),
+  newsletter('UK', {
+    path: '/newsletter/uk',
+    home: '/uk',
+    topics: [
+      'GDPR and data protection',
+      'Cyber Essentials and IASME',
+      'FCA and financial regulation',
+      'Executive strategy',
+      'Digital transformation',
+      'Investment and finance',
+    ],
+  }),
 ];
 
 export const siteForms: readonly SiteForm[] = [...consultationForms, ...newsletterForms];

@@ -28,7 +28,7 @@ export async function checkPicture(name: string, draw: Draw): Promise<string | u
     return undefined;
   }
   if (!expected || !difference) return `${name}: no picture of it is kept in ${shorten(file)}. To keep one: npm run accept:pictures`;
-  return describe(name, difference, await writeEvidence(name, png, expected, difference));
+  return describe(name, difference, await writeEvidence(name, { png, expected, difference }));
 }
 
 interface Drawn {
@@ -51,7 +51,10 @@ async function drawWhole(draw: Draw, expected: SmallPicture | undefined): Promis
   }
 }
 
-async function writeEvidence(name: string, png: Buffer, expected: SmallPicture, difference: Difference): Promise<string[]> {
+async function writeEvidence(
+  name: string,
+  { png, expected, difference }: { png: Buffer; expected: SmallPicture; difference: Difference },
+): Promise<string[]> {
   const [actualFile, expectedFile, differenceFile] = ['actual', 'expected', 'difference'].map((what) =>
     join(engineRoot, 'test-results', 'pictures', `${name}-${what}.png`),
   ) as [string, string, string];

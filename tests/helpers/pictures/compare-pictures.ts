@@ -37,7 +37,7 @@ export function comparePictures(expected: SmallPicture, actual: SmallPicture): D
   const excess = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      excess[y * width + x] = contains(expected, x, y) && contains(actual, x, y) ? excessAt(expected, actual, x, y) : 255;
+      excess[y * width + x] = contains(expected, x, y) && contains(actual, x, y) ? excessAt([expected, actual], x, y) : 255;
   const differing = new Set<number>();
   for (let index = 0; index < excess.length; index++) if ((excess[index] as number) > plain) differing.add(index);
   for (const index of linesOf(excess, width, height)) differing.add(index);
@@ -77,19 +77,26 @@ function linesOf(excess: Float32Array, width: number, height: number): number[] 
 }
 
 /** The channel of a pixel that lies furthest outside what either picture allows the other. */
-function excessAt(expected: SmallPicture, actual: SmallPicture, x: number, y: number): number {
+function excessAt([expected, actual]: readonly [SmallPicture, SmallPicture], x: number, y: number): number {
   let worst = 0;
   for (let channel = 0; channel < 3; channel++) {
     const wanted = expected.pixels[(y * expected.width + x) * 3 + channel] as number;
     const found = actual.pixels[(y * actual.width + x) * 3 + channel] as number;
     if (Math.abs(wanted - found) <= faint) continue;
-    worst = Math.max(worst, Math.min(outside(expected, x, y, channel, found), outside(actual, x, y, channel, wanted)));
+    worst = Math.max(worst, Math.min(outside(expected, { x, y, channel }, found), outside(actual, { x, y, channel }, wanted)));
   }
   return worst;
 }
 
+/** One channel of one pixel. */
+interface Sample {
+  x: number;
+  y: number;
+  channel: number;
+}
+
 /** How far a value lies outside what the surroundings of a pixel allow. */
-function outside({ width, height, pixels }: SmallPicture, x: number, y: number, channel: number, value: number): number {
+function outside({ width, height, pixels }: SmallPicture, { x, y, channel }: Sample, value: number): number {
   const own = pixels[(y * width + x) * 3 + channel] as number;
   let [lowest, highest] = [own, own];
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {

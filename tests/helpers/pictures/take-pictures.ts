@@ -11,13 +11,12 @@ export type Draw = () => Promise<Buffer>;
 
 /**
  * Loads a path once and shows it at every width in both schemes, standing still.
- * @param part a selector of what is drawn
+ * @param path on the server of the page, or a whole URL @param part a selector of what is drawn
  * @param look is given each view, as in `1440-dark`, while the page shows it
  */
 export async function takePictures(
   page: Page,
-  path: string,
-  part: string,
+  { path, part }: { path: string; part: string },
   look: (view: string, draw: Draw) => Promise<void>,
 ): Promise<void> {
   await page.clock.setFixedTime(now);

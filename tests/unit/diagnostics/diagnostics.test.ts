@@ -5,7 +5,10 @@ import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts
 import { type Diagnostic, diagnose, hasErrors, sortDiagnostics } from '#engine/diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 
-function at(file: string, line: number, column: number, code: DiagnosticCode = 'unknown-key', message = 'Message.'): Diagnostic {
+/** @param place a.yaml:3:5 */
+function at(place: string, code: DiagnosticCode = 'unknown-key', message = 'Message.'): Diagnostic {
+  const [file = '', ...numbers] = place.split(':');
+  const [line = 0, column = 0] = numbers.map(Number);
   return diagnose({
     code,
     file,
@@ -22,12 +25,12 @@ const anyDiagnostic = fc
     column: fc.integer({ min: 1, max: 12 }),
     code: fc.constantFrom<DiagnosticCode>('missing-key', 'unknown-key'),
   })
-  .map(({ file, line, column, code }) => at(file, line, column, code));
+  .map(({ file, line, column, code }) => at(`${file}:${line}:${column}`, code));
 
 describe('diagnose', () => {
   test('takes the severity from the catalogue', () => {
-    expect(at('a', 1, 1, 'dead-link').severity).toBe('error');
-    expect(at('a', 1, 1, 'cut-by-comment').severity).toBe('warning');
+    expect(at('a:1:1', 'dead-link').severity).toBe('error');
+    expect(at('a:1:1', 'cut-by-comment').severity).toBe('warning');
   });
 
   test('every code is kebab-case and says why it exists in a sentence', () => {
@@ -41,19 +44,19 @@ describe('diagnose', () => {
 describe('hasErrors', () => {
   test('a warning is no error', () => {
     expect(hasErrors([])).toBe(false);
-    expect(hasErrors([at('a', 1, 1, 'cut-by-comment')])).toBe(false);
-    expect(hasErrors([at('a', 1, 1, 'cut-by-comment'), at('a', 1, 1)])).toBe(true);
+    expect(hasErrors([at('a:1:1', 'cut-by-comment')])).toBe(false);
+    expect(hasErrors([at('a:1:1', 'cut-by-comment'), at('a:1:1')])).toBe(true);
   });
 });
 
 describe('sortDiagnostics', () => {
   test('goes by file, then line, then column, then code', () => {
-    const sorted = [at('a', 2, 9), at('a', 10, 1), at('a', 10, 3, 'missing-key'), at('a', 10, 3, 'unknown-key'), at('b', 1, 1)];
+    const sorted = [at('a:2:9'), at('a:10:1'), at('a:10:3', 'missing-key'), at('a:10:3', 'unknown-key'), at('b:1:1')];
     expect(sortDiagnostics([...sorted].reverse())).toEqual(sorted);
   });
 
   test('leaves the given list as it is', () => {
-    const given = [at('b', 1, 1), at('a', 1, 1)];
+    const given = [at('b:1:1'), at('a:1:1')];
     sortDiagnostics(given);
     expect(given[0]?.file).toBe('b');
   });
@@ -70,16 +73,16 @@ describe('sortDiagnostics', () => {
 
 describe('uniqueDiagnostics', () => {
   test('keeps the first of two that say the same about one place', () => {
-    expect(uniqueDiagnostics([at('a', 1, 1), at('b', 1, 1), at('a', 1, 1)])).toEqual([at('a', 1, 1), at('b', 1, 1)]);
+    expect(uniqueDiagnostics([at('a:1:1'), at('b:1:1'), at('a:1:1')])).toEqual([at('a:1:1'), at('b:1:1')]);
   });
 
   test.each<[string, Diagnostic]>([
-    ['line', at('a', 2, 1)],
-    ['column', at('a', 1, 2)],
-    ['code', at('a', 1, 1, 'missing-key')],
-    ['message', at('a', 1, 1, 'unknown-key', 'Another.')],
+    ['line', at('a:2:1')],
+    ['column', at('a:1:2')],
+    ['code', at('a:1:1', 'missing-key')],
+    ['message', at('a:1:1', 'unknown-key', 'Another.')],
   ])('keeps both where the %s differs', (_what, other) => {
-    expect(uniqueDiagnostics([at('a', 1, 1), other])).toHaveLength(2);
+    expect(uniqueDiagnostics([at('a:1:1'), other])).toHaveLength(2);
   });
 
   test('loses nothing that was said once, and says nothing twice', () => {

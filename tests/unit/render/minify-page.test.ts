@@ -4,7 +4,7 @@ import { minifyPage } from '#engine/render/minify/minify-page.ts';
 const minify = (html: string, css: string, { classes = ['c-1a'], code = '' } = {}) => minifyPage({ html, css, classes, code });
 
 describe('minifyPage', () => {
-  test.each([
+  test.for<[what: string, html: string, css: string, expected: string]>([
     ['a class that no element has', '<p class="a">x</p>', '.b{color:red;}.a{color:red;}', '.a{color:red}'],
     ['one of several selectors', '<p>x</p>', 'h4,p,h5{margin:0;}', 'p{margin:0}'],
     [
@@ -26,7 +26,7 @@ describe('minifyPage', () => {
       'p{inset:0.5rem 0 10.5px;color:rgb(0, 0, 0);}',
       'p{inset:.5rem 0 10.5px;color:rgb(0,0,0)}',
     ],
-  ])('leaves out %s', (_, html, css, expected) => {
+  ])('leaves out %s', ([, html, css, expected]) => {
     expect(minify(html, css).css).toBe(expected);
   });
 

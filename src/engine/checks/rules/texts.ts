@@ -1,6 +1,5 @@
-import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
-import { listTexts } from '#engine/checks/list-texts.ts';
+import { type FoundText, listTexts } from '#engine/checks/list-texts.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
@@ -19,17 +18,10 @@ const garbled = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2010-\u20
 export const checkTexts: Check = ({ site, pages }) =>
   [site, ...pages].flatMap(({ source, data, references }) => {
     const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
-    return listTexts(data, suspect).flatMap(
-      ({ path, key, text }) => checkText(source, text, { path, key }, () => prose.has(path.join('\n'))) ?? [],
-    );
+    return listTexts(data, suspect).flatMap((found) => checkText(source, found, () => prose.has(found.path.join('\n'))) ?? []);
   });
 
-function checkText(
-  source: SourceDocument,
-  text: string,
-  { path, key }: { path: DataPath; key: string },
-  isProse: () => boolean,
-): Diagnostic | undefined {
+function checkText(source: SourceDocument, { path, key, text }: FoundText, isProse: () => boolean): Diagnostic | undefined {
   const place = () => placeOf(source, path);
   // An alt of spaces has a check of its own.
   if (key !== 'alt' && text.trim() === '')

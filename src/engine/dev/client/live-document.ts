@@ -17,8 +17,7 @@ export function takeDocument(): LiveDocument {
     become(html) {
       const fresh = parse(html);
       const sources = takeSources(fresh);
-      const added: Element[] = [];
-      morph(document.documentElement, sent, fresh, added);
+      const added = morph(document.documentElement, { before: sent, after: fresh });
       sent = fresh;
       for (const [index, block] of [...document.querySelectorAll(blocks)].entries())
         block.setAttribute('data-source', sources[index] ?? '');

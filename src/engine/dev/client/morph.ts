@@ -2,18 +2,22 @@
 import { drawIslandAgain, forgetIslands, isLiving } from './islands.ts';
 import { pairChildren } from './pair-children.ts';
 
+/** What the server sent for a node, and what it sends instead. */
+interface Versions<Kind extends Node> {
+  before: Kind;
+  after: Kind;
+}
+
 /**
  * Carries what differs between two versions of the server's document over to the living one. What scripts and visitors
  * have changed (typed values, open menus, focus, styles that an effect set) is not part of the difference and stays.
- * @param live the element in the page @param before what the server sent for it @param after what it sends instead
- * @param added collects the elements that came into the page
+ * @param live the element in the page @returns the elements that came into the page
  */
-export function morph(live: Element, before: Element, after: Element, added: Element[]): void {
+export function morph(live: Element, { before, after }: Versions<Element>): Element[] {
   carryAttributes(live, before, after);
-  if (before.isEqualNode(after)) return;
+  if (before.isEqualNode(after)) return [];
   if (live.matches('script[data-props]')) drawIslandAgain(live, after);
-  if (isLiving(live)) return;
-  carryChildren(live, before, after, added);
+  return isLiving(live) ? [] : carryChildren(live, { before, after });
 }
 
 function carryAttributes(live: Element, before: Element, after: Element): void {
@@ -29,7 +33,9 @@ function carryAttributes(live: Element, before: Element, after: Element): void {
   }
 }
 
-function carryChildren(live: Element, before: Element, after: Element, added: Element[]): void {
+/** @returns the elements that came into the page */
+function carryChildren(live: Element, { before, after }: Versions<Element>): Element[] {
+  const added: Element[] = [];
   const known = [...before.childNodes];
   let living = [...live.childNodes].filter(isOfPage);
   // A script has changed the structure: what is there is compared with what should be.
@@ -47,30 +53,33 @@ function carryChildren(live: Element, before: Element, after: Element, added: El
   for (const [index, node] of fresh.entries()) {
     const old = pairs.get(index);
     if (old === undefined) {
-      live.insertBefore(enter(node, added), living[next] ?? null);
+      const copy = document.importNode(node, true);
+      live.insertBefore(copy, living[next] ?? null);
+      if (copy instanceof Element) added.push(copy);
       continue;
     }
     const target = living[order.indexOf(old)] as Node;
     next++;
-    change(target, reference[old] as Node, node, added);
+    added.push(...change(target, { before: reference[old] as Node, after: node }));
   }
+  return added;
 }
 
-function change(target: Node, before: Node, after: Node, added: Element[]): void {
+/** @returns the elements that came into the page */
+function change(target: Node, { before, after }: Versions<Node>): Element[] {
   if (target instanceof Element && before instanceof Element && after instanceof Element) {
-    if (before.isEqualNode(after)) return;
+    if (before.isEqualNode(after)) return [];
     if (before.hasAttribute('data-effect') || after.hasAttribute('data-effect') || islandOf(before) !== islandOf(after)) {
       // An effect cannot be undone, so it gets an element that no effect has seen.
-      target.before(enter(after, added));
-      remove(target as ChildNode);
-    } else morph(target, before, after, added);
-  } else if (before.nodeValue !== after.nodeValue) target.nodeValue = after.nodeValue;
-}
-
-function enter(node: Node, added: Element[]): Node {
-  const copy = document.importNode(node, true);
-  if (copy instanceof Element) added.push(copy);
-  return copy;
+      const copy = document.importNode(after, true);
+      target.before(copy);
+      remove(target);
+      return [copy];
+    }
+    return morph(target, { before, after });
+  }
+  if (before.nodeValue !== after.nodeValue) target.nodeValue = after.nodeValue;
+  return [];
 }
 
 function remove(node: ChildNode): void {

@@ -13,7 +13,11 @@ import type { Validator } from '#engine/validate/create-validator.ts';
 const onlyTheBlock = 'body>:is(a,header,footer){display:none}';
 
 /** The example of one block as a document of its own, in the colours of the site's default region. */
-export async function drawExample(site: Site, validator: Validator, blocks: DevBlocks, type: string): Promise<RenderedPage | undefined> {
+export async function drawExample(
+  site: Site,
+  type: string,
+  { validator, blocks }: { validator: Validator; blocks: DevBlocks },
+): Promise<RenderedPage | undefined> {
   const path = site.blockFolders.file(type, 'example.yaml');
   if (!validator.blockTypes.includes(type) || !existsSync(path)) return undefined;
   const { source } = parseSource(relativePath(site.root, path), path, readFileSync(path, 'utf8'));
@@ -32,5 +36,5 @@ export async function drawExample(site: Site, validator: Validator, blocks: DevB
     references,
   };
   const illustrated = { ...site, images: new Map([...site.images, ...images]) };
-  return drawPage(illustrated, route, blocks, { problemsOf: () => [], styles: onlyTheBlock });
+  return drawPage(illustrated, route, { blocks, problemsOf: () => [], styles: onlyTheBlock });
 }

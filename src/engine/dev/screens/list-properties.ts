@@ -13,7 +13,18 @@ export interface Property {
 const deepest = 3;
 
 /** The properties of an object and of what stands in it, in the order of the schema. @param shared what `$ref` leads to */
-export function listProperties(schema: JsonSchema, shared: Readonly<Record<string, JsonSchema>>, prefix = '', depth = 0): Property[] {
+export function listProperties(schema: JsonSchema, shared: Readonly<Record<string, JsonSchema>>): Property[] {
+  return listBelow(schema, { shared, prefix: '', depth: 0 });
+}
+
+interface Level {
+  shared: Readonly<Record<string, JsonSchema>>;
+  /** The name of the object, with its full stop: "actions[]." */
+  prefix: string;
+  depth: number;
+}
+
+function listBelow(schema: JsonSchema, { shared, prefix, depth }: Level): Property[] {
   const follow = (inner: JsonSchema): JsonSchema => {
     const name = inner.$ref?.split('/').at(-1);
     return name && shared[name] ? { ...shared[name], ...inner, description: inner.description ?? shared[name].description } : inner;
@@ -31,7 +42,7 @@ export function listProperties(schema: JsonSchema, shared: Readonly<Record<strin
       fallback: property.default === undefined ? undefined : String(property.default),
     };
     const inner = entry ?? property;
-    const nested = depth < deepest ? listProperties(inner, shared, `${name}${entry ? '[]' : ''}.`, depth + 1) : [];
+    const nested = depth < deepest ? listBelow(inner, { shared, prefix: `${name}${entry ? '[]' : ''}.`, depth: depth + 1 }) : [];
     return [own, ...nested];
   });
 }

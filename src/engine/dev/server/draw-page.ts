@@ -17,16 +17,17 @@ const assets: AssetManifest = {
 /** The URL of the module script that comes before all others, so that it sees the page as it was sent. */
 export const clientScript = '/src/engine/dev/client/main.ts';
 
-/**
- * Draws a path for an author: with the source of every block, and a card where a block cannot be drawn.
- * @param styles behind those of the page
- */
-export async function drawPage(
-  site: Site,
-  route: Route,
-  { blocks, renderer, firstPaintScript }: DevBlocks,
-  { problemsOf, styles }: { problemsOf: (index: number) => Problem[]; styles?: string },
-): Promise<RenderedPage> {
+interface Drawing {
+  blocks: DevBlocks;
+  /** What is wrong with a block that stands on the page as a problem card. */
+  problemsOf: (index: number) => Problem[];
+  /** CSS that comes after the styles of the page. */
+  styles?: string;
+}
+
+/** Draws a path for an author: with the source of every block, and a card where a block cannot be drawn. */
+export async function drawPage(site: Site, route: Route, { blocks: code, problemsOf, styles }: Drawing): Promise<RenderedPage> {
+  const { blocks, renderer, firstPaintScript } = code;
   const sources = route.data.blocks.map((_, index) => sourceOfBlock(route.page.source, index));
   const data = route.data.blocks.map((block, index) => (block.type === problemType ? { ...block, problems: problemsOf(index) } : block));
   const options = { blocks, renderer, assets, firstPaintScript, author: { sources, script: clientScript, styles } };

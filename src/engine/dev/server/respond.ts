@@ -51,7 +51,7 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     );
   if (!site) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith('/__blocks/')) {
-    const example = await drawExample(site, validator, blocks, path.slice('/__blocks/'.length));
+    const example = await drawExample(site, path.slice('/__blocks/'.length), { validator, blocks });
     if (example) return html(200, example.html, example.scripts);
   }
   const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(site, blocks.blocks)).get(path.slice(1)) : undefined;
@@ -70,7 +70,8 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     );
   }
   const page = shown.pages.get(route.page.source.file);
-  const drawn = await drawPage(site, route, blocks, {
+  const drawn = await drawPage(site, route, {
+    blocks,
     problemsOf: (index) => (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(root, diagnostic, page?.file.text)),
   });
   return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(session, page)) };

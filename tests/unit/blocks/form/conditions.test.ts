@@ -10,7 +10,7 @@ const names = (all: readonly FormSection[], values: Values) =>
   visibleSections(all, values).flatMap((section) => section.fields.map((field) => field.name));
 
 describe('a condition', () => {
-  test.each([
+  test.for<[name: string, condition: Parameters<typeof holds>[0], values: Values, expected: boolean]>([
     ['equals the only value', { field: 'a', equals: 'x' }, { a: ['x'] }, true],
     ['equals one of several values', { field: 'a', equals: 'x' }, { a: ['x', 'y'] }, false],
     ['equals nothing, and nothing is chosen', { field: 'a', equals: '' }, { a: [] }, true],
@@ -19,7 +19,7 @@ describe('a condition', () => {
     ['includes a value that is not there', { field: 'a', includes: 'x' }, { a: ['y'] }, false],
     ['names a field that is not shown', { field: 'a', equals: '' }, {}, false],
     ['names what every object has', { field: 'constructor', equals: '' }, {}, false],
-  ])('%s', (_name, condition, values, expected) => {
+  ])('%s', ([, condition, values, expected]) => {
     expect(holds(condition, values)).toBe(expected);
   });
 });
