@@ -33,7 +33,7 @@ async function renderPlanted(): Promise<string> {
   const data = { ...home.data, blocks: [{ type: 'planted' }] };
   const assets = { script: (entry: string) => `/assets/${entry}.js` };
   const firstPaintScript = await bundleFirstPaintScript();
-  return (await renderPage(site, { ...home, data }, { blocks, renderer, assets, firstPaintScript, minify: true })).html;
+  return (await renderPage(site, { ...home, data }, { blocks, renderer, assets, firstPaintScript })).html;
 }
 
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import type { SocialCard } from './card-design.ts';
 export interface AssetManifest {
   /** The script of an effect or island by `effect/hero`, `island/form`, `site`. */
   script(entry: string): string;
-  /** The text of a script with what it imports at once; missing where scripts are not bundled. */
-  code?(entry: string): string;
   /** The URL of a page's picture for social networks. Missing where neither it, the icons nor the manifest are made. */
   card?(card: SocialCard): string;
 }

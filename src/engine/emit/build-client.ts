@@ -46,22 +46,12 @@ export async function buildClient(
 
   const files = new Map<string, Buffer>();
   const scripts = new Map<string, string>();
-  const codes = new Map<string, string>();
-  const chunks = new Map(result.output.map((output) => [output.fileName, output]));
-  const codeOf = (fileName: string): string => {
-    const chunk = chunks.get(fileName);
-    return chunk?.type === 'chunk' ? [chunk.code, ...chunk.imports.map(codeOf)].join('\n') : '';
-  };
   for (const output of result.output) {
     files.set(output.fileName, Buffer.from(output.type === 'chunk' ? output.code : output.source));
-    if (output.type === 'chunk' && output.isEntry) {
-      scripts.set(output.name, `/${output.fileName}`);
-      codes.set(output.name, codeOf(output.fileName));
-    }
+    if (output.type === 'chunk' && output.isEntry) scripts.set(output.name, `/${output.fileName}`);
   }
   const assets: AssetManifest = {
     script: (entry) => known(scripts.get(fileName(entry)), entry),
-    code: (entry) => known(codes.get(fileName(entry)), entry),
   };
   return { files, assets };
 }

@@ -56,7 +56,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   const assets = { ...client.assets, card: cards.add };
   const { files, failures } = await drawPages(
     site,
-    { blocks, renderer, assets, firstPaintScript, minify: true },
+    { blocks, renderer, assets, firstPaintScript },
     count('Drawing pages', site.routes.length),
   );
   if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };

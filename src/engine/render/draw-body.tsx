@@ -10,7 +10,7 @@ import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
 import { lowerBandStyles } from './client/lower-bands.ts';
-import { minifyPage } from './minify/minify-page.ts';
+import { ShortClassNames } from './short-class-names.ts';
 
 export interface DrawnBody {
   /** The content of <body>. */
@@ -28,16 +28,17 @@ interface BodyOptions {
   blocks: ReadonlyMap<string, AnyBlock>;
   renderer: ThemeRenderer;
   fonts: FontMap;
-  /** The text of the page's scripts, where styles that neither they nor the page need are left out. */
-  code?: string;
 }
 
 /** Draws what stands in the body of a document, and collects what the head has to hold for it. */
-export function drawBody(page: PageContext, { data, places, blocks, renderer, fonts, code }: BodyOptions): DrawnBody {
+export function drawBody(page: PageContext, { data, places, blocks, renderer, fonts }: BodyOptions): DrawnBody {
   // No plugins: the prefixes that Emotion would add are for browsers that know neither popovers nor light-dark().
   // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
   const cache = createCache({ key: 'c', stylisPlugins: [] });
   cache.compat = true;
+  const names = new ShortClassNames();
+  const { insert } = cache;
+  cache.insert = (selector, ...rest) => insert(selector && `.${names.of(selector.slice(1))}`, ...rest);
   const scripts = new Set<string>();
   const draw = (content: ReactNode) =>
     renderToStaticMarkup(
@@ -64,7 +65,5 @@ export function drawBody(page: PageContext, { data, places, blocks, renderer, fo
   // Now it is known which icons the page shows.
   const sprite = draw(<Sprite icons={[...page.icons].sort()} />);
   const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  const drawn = { html: content + sprite, css: css.join('') };
-  if (code === undefined) return { ...drawn, scripts };
-  return { ...minifyPage({ ...drawn, classes: Object.keys(cache.registered), code }), scripts };
+  return { html: names.applyTo(content + sprite), css: css.join(''), scripts };
 }

@@ -29,8 +29,6 @@ export interface RenderOptions {
   assets: AssetManifest;
   /** The text of client/first-paint.ts, bundled. */
   firstPaintScript: string;
-  /** Whether the document is made as small as it can be; it looks the same. */
-  minify?: boolean;
   author?: AuthorOptions;
 }
 
@@ -75,8 +73,7 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
     afterPaint: author ? [] : urls(early),
     whenIdle: urls(late),
   };
-  const code = options.minify ? [...early, ...late].map((entry) => assets.code?.(entry) ?? '').join('\n') : undefined;
-  const body = drawBody({ ...page, islandHtml }, { data, places, blocks, renderer, fonts: site.fonts, code });
+  const body = drawBody({ ...page, islandHtml }, { data, places, blocks, renderer, fonts: site.fonts });
   const styles = { page: body.css, webFonts: renderer.webFonts(site.fonts), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);

@@ -28,16 +28,17 @@ const style = css`
     color: var(--soft);
     font-size: 0.75rem;
     white-space: nowrap;
-    svg {
-      width: 1.125rem;
-      height: 0.75rem;
-    }
   }
   @media (max-width: 24rem) {
     small {
       display: none;
     }
   }
+`;
+
+const flagStyle = css`
+  width: 1.125rem;
+  height: 0.75rem;
 `;
 
 /** The mark and the name of the firm, with the region it speaks for, leading to the region's home. */
@@ -60,7 +61,7 @@ export function Brand() {
           <small>{tagline}</small>
         ) : (
           <small>
-            {region.flag && <Flag name={region.flag} />}
+            {region.flag && <Flag css={flagStyle} name={region.flag} />}
             {region.name}
           </small>
         )}

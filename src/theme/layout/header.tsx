@@ -41,15 +41,6 @@ const item = css`
   &:hover {
     color: var(--accent);
   }
-  svg {
-    width: 1em;
-    height: 1em;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    svg {
-      transition: transform 0.16s;
-    }
-  }
   &:has(+ :popover-open) {
     color: var(--accent);
     .chevron {
@@ -78,6 +69,22 @@ const itemFromRight = css`
   }
 `;
 
+const itemIcon = css`
+  width: 1em;
+  height: 1em;
+  @media (prefers-reduced-motion: no-preference) {
+    transition: transform 0.16s;
+  }
+`;
+
+const burgerIcon = css`
+  ${itemIcon}
+  @media (max-width: 63.99rem) {
+    width: 1.4em;
+    height: 1.4em;
+  }
+`;
+
 const burger = css`
   ${item}
   margin-inline-start: auto;
@@ -85,10 +92,6 @@ const burger = css`
     width: auto;
     min-height: 2.75rem;
     font: 600 var(--text-sm)/1 var(--font-text);
-    svg {
-      width: 1.4em;
-      height: 1.4em;
-    }
   }
   > :last-child,
   &:has(+ :popover-open) > :first-child {
@@ -146,16 +149,19 @@ const actions = css`
   align-items: center;
   @media (min-width: 64rem) {
     margin-inline-start: auto;
-    a {
-      min-height: 2.75rem;
-      padding: 0.5rem 1.15rem;
-    }
   }
   @media (max-width: 63.99rem) {
     margin-top: 1.5rem;
-    a {
-      flex: 1 1 12rem;
-    }
+  }
+`;
+
+const actionStyle = css`
+  @media (min-width: 64rem) {
+    min-height: 2.75rem;
+    padding: 0.5rem 1.15rem;
+  }
+  @media (max-width: 63.99rem) {
+    flex: 1 1 12rem;
   }
 `;
 
@@ -173,17 +179,17 @@ export function Header({ override }: { override: PageData['header'] }) {
         <Brand />
         <button css={burger} type="button" popoverTarget="site-menu">
           {words.menu}
-          <Icon name="menu" />
-          <Icon name="x" />
+          <Icon css={burgerIcon} name="menu" />
+          <Icon css={burgerIcon} name="x" />
         </button>
         <nav css={navigation} id="site-menu" popover="auto" aria-label={words.mainMenu}>
           <ul className="menus">
             {menus.map(({ id, menu }) => (
               <li key={id}>
                 <button css={direction === 'rtl' ? itemFromRight : item} type="button" popoverTarget={id}>
-                  {menu.icon && <Icon name={menu.icon} />}
+                  {menu.icon && <Icon css={itemIcon} name={menu.icon} />}
                   {menu.label}
-                  <Icon className="chevron" name="chevron-down" />
+                  <Icon css={itemIcon} className="chevron" name="chevron-down" />
                 </button>
                 <MenuPanel id={id} menu={menu} />
               </li>
@@ -198,7 +204,12 @@ export function Header({ override }: { override: PageData['header'] }) {
           </ul>
           <div css={actions}>
             {buttons.map((action, index) => (
-              <ActionLink key={action.href} action={action} look={asks && index === buttons.length - 1 ? 'primary' : 'secondary'} />
+              <ActionLink
+                key={action.href}
+                action={action}
+                look={asks && index === buttons.length - 1 ? 'primary' : 'secondary'}
+                styles={actionStyle}
+              />
             ))}
           </div>
         </nav>

@@ -27,7 +27,7 @@ const list = css`
     text-decoration: none;
   }
   // As high as the first line, and in its middle.
-  svg {
+  .sign {
     align-self: start;
     height: 1.4em;
     color: var(--accent);
@@ -45,7 +45,7 @@ const list = css`
   span[aria-disabled] {
     color: var(--soft);
     cursor: not-allowed;
-    svg {
+    .sign {
       filter: grayscale(1);
       opacity: 0.6;
     }
@@ -106,7 +106,7 @@ function EntryLine({ item }: { item: MenuItem }) {
   const flagName = item.flag && (site.regions[item.flag]?.flag ?? item.flag);
   const words = (
     <>
-      {flagName ? <Flag name={flagName} /> : item.icon && <Icon name={item.icon} />}
+      {flagName ? <Flag className="sign" name={flagName} /> : item.icon && <Icon className="sign" name={item.icon} />}
       <span>
         {item.label}
         {item.description && <small>{item.description}</small>}

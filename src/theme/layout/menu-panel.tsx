@@ -87,9 +87,10 @@ const strip = css`
     color: var(--soft);
     font: 400 var(--text-xs)/1.5 var(--font-text);
   }
-  svg {
-    color: var(--accent);
-  }
+`;
+
+const statIcon = css`
+  color: var(--accent);
 `;
 
 const help = css`
@@ -148,7 +149,7 @@ export function MenuPanel({ id, menu }: { id: string; menu: Menu }) {
               <div key={label}>
                 {description && <dd className="more">{description}</dd>}
                 <dt>
-                  {icon && <Icon name={icon} />}
+                  {icon && <Icon css={statIcon} name={icon} />}
                   {label}
                 </dt>
                 <dd>{value}</dd>

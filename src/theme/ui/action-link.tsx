@@ -1,4 +1,5 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
+import { useBlock } from '#contract/block-context.tsx';
 import { useWords } from '#theme/words/use-words.ts';
 import { Icon } from './icon.tsx';
 
@@ -26,6 +27,13 @@ const box = css`
   text-decoration: none;
 `;
 
+/** The icon of a button. */
+export const buttonIcon = css`
+  width: 1.1em;
+  height: 1.1em;
+  transition: transform 0.18s;
+`;
+
 /** How a button and its arrow move. */
 const moves = css`
   transition:
@@ -34,11 +42,6 @@ const moves = css`
     color 0.18s,
     transform 0.18s;
 
-  svg {
-    width: 1.1em;
-    height: 1.1em;
-    transition: transform 0.18s;
-  }
   &:hover .go {
     transform: translateX(3px);
   }
@@ -62,7 +65,7 @@ const base = css`
   ${moves}
 `;
 
-/** The main button without what it needs on dark bands and for an arrow that moves: for a script that draws its own. */
+/** The main button without what it needs for an arrow that moves: for a script that draws its own. */
 export const plainButton = css`
   ${box}
   background: var(--fill);
@@ -72,19 +75,26 @@ export const plainButton = css`
   }
 `;
 
+/** On a dark band the main button is filled with the colour of its words. */
+const onDark = css`
+  background: var(--ink);
+  color: var(--band);
+  &:hover {
+    background: color-mix(in srgb, var(--ink) 88%, var(--band));
+  }
+`;
+
+/** The icon of a link that leads back moves back. */
+const back = css`
+  &:hover .back {
+    transform: translateX(-3px);
+  }
+`;
+
 export const buttonStyles = {
   primary: css`
     ${plainButton}
     ${moves}
-    [data-tone='band'] &,
-    [data-tone='deep'] & {
-      background: var(--ink);
-      color: var(--band);
-    }
-    [data-tone='band'] &:hover,
-    [data-tone='deep'] &:hover {
-      background: color-mix(in srgb, var(--ink) 88%, var(--band));
-    }
   `,
   secondary: css`
     ${base}
@@ -106,24 +116,32 @@ export const buttonStyles = {
   `,
 };
 
-/** A link drawn as a button. One that opens a new tab says so to everybody. */
-export function ActionLink({
-  action,
-  look = 'primary',
-  styles,
-}: {
+interface ActionLinkProps {
   action: Action;
   look?: keyof typeof buttonStyles;
+  /** Whether it leads to where the visitor came from. */
+  leadsBack?: boolean;
   styles?: Interpolation<Theme>;
-}) {
+}
+
+/** A link drawn as a button. One that opens a new tab says so to everybody. */
+export function ActionLink({ action, look = 'primary', leadsBack = false, styles }: ActionLinkProps) {
   const { label, href, icon, newTab } = action;
   const { opensNewTab } = useWords();
+  const { tone } = useBlock();
+  const isOnDark = look === 'primary' && (tone === 'band' || tone === 'deep');
+  const arrow = newTab ? 'arrow-up-right' : !icon && 'arrow-right';
+  const isLast = (last: boolean) => (leadsBack && last ? 'back' : undefined);
   return (
-    <a css={[buttonStyles[look], styles]} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-      {icon && <Icon name={icon} />}
+    <a
+      css={[buttonStyles[look], isOnDark && onDark, leadsBack && back, styles]}
+      href={href}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {icon && <Icon css={buttonIcon} className={isLast(!arrow)} name={icon} />}
       {label}
       {newTab && <span className="visually-hidden">{` ${opensNewTab}`}</span>}
-      {newTab ? <Icon className="go" name="arrow-up-right" /> : !icon && <Icon className="go" name="arrow-right" />}
+      {arrow && <Icon css={buttonIcon} className={isLast(true) ?? 'go'} name={arrow} />}
     </a>
   );
 }
@@ -143,11 +161,26 @@ const row = css`
   }
 `;
 
+const stackedRow = css`
+  @media (min-width: 60rem) {
+    a {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+interface ActionRowProps {
+  actions: readonly Action[] | undefined;
+  /** One under the other on a wide screen too. */
+  stacked?: boolean;
+  styles?: Interpolation<Theme>;
+}
+
 /** Actions side by side; the first is the main one. */
-export function ActionRow({ actions, styles }: { actions: readonly Action[] | undefined; styles?: Interpolation<Theme> }) {
+export function ActionRow({ actions, stacked = false, styles }: ActionRowProps) {
   if (!actions?.length) return null;
   return (
-    <div css={[row, styles]}>
+    <div css={[row, stacked && stackedRow, styles]}>
       {actions.map((action, index) => (
         <ActionLink key={action.href + action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} />
       ))}

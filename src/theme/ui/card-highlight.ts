@@ -36,12 +36,11 @@ export const cardHighlight = css`
     > :hover::after {
       opacity: 1;
     }
-    &[data-hovered-index] > :not([data-hovered]) svg:not(button svg) {
-      opacity: 0.5;
+    &[data-hovered-index] > :not([data-hovered]) {
+      --dimmed: 0.5;
     }
     @media (prefers-reduced-motion: no-preference) {
-      > ::after,
-      svg {
+      > ::after {
         transition: opacity 0.16s;
       }
     }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { FlagName } from './flag-names.ts';
 
 /** A small flag, three wide to two high. It is a decoration: the words beside it name the place. */
-export function Flag({ name }: { name: string }): ReactNode {
+export function Flag({ name, className }: { name: string; className?: string }): ReactNode {
   return (
-    <svg width="24" height="16" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
+    <svg className={className} width="24" height="16" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
       {drawings[name as FlagName]}
     </svg>
   );

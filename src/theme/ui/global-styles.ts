@@ -28,8 +28,10 @@ p, li, dt, dd { text-wrap: pretty; overflow-wrap: anywhere; }
 a { color: var(--accent); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 img, svg { display: block; max-width: 100%; height: auto; }
+/* Line icons. Under a card that is not the highlighted one they lose some colour, see card-highlight.ts. */
+.icon { flex: none; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; opacity: var(--dimmed, 1); }
 button, input, select, textarea { font: inherit; color: inherit; }
-button { cursor: pointer; }
+button { cursor: pointer; --dimmed: 1; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 2px; }
 ::selection { background: var(--tint); }
 [hidden] { display: none !important; }
@@ -39,6 +41,7 @@ button { cursor: pointer; }
 @media (prefers-reduced-motion: no-preference) {
   @view-transition { navigation: auto; }
   html { scroll-behavior: smooth; }
+  .icon { transition: opacity 0.16s; }
   @supports (animation-timeline: view()) {
     @media screen {
       main > section ~ section ~ section > div { animation: enter linear; animation-timeline: view(); animation-range: entry 0% entry min(8rem, 60%); }

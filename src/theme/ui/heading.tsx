@@ -14,9 +14,14 @@ export function HeadingLevel({ level, children }: { level: Level; children: Reac
   return <LevelContext value={level}>{children}</LevelContext>;
 }
 
+/** The level that a heading has here. */
+export function useLevel(): Level {
+  return useContext(LevelContext);
+}
+
 /** A heading whose level follows from its place on the page. */
 export function Heading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {
-  const Tag = `h${useContext(LevelContext)}` as 'h2';
+  const Tag = `h${useLevel()}` as 'h2';
   return (
     <Tag className={className} id={id}>
       {children}

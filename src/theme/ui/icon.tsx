@@ -2,29 +2,15 @@ import { css } from '@emotion/react';
 import { type IconNode, iconNodes } from '#contract/icon-nodes.ts';
 import { usePage } from '#contract/page-context.tsx';
 
-/** For line icons that are drawn without the component below. */
-export const iconStyles = `
-  flex: none;
-  width: 1.25em;
-  height: 1.25em;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.6;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
-
-const style = css(iconStyles);
-
 const hidden = css`
   display: none;
 `;
 
-/** A line icon, as big as the text around it. It decorates: the words beside it carry the meaning. */
+/** A line icon, as big as the text around it: `css` makes it another. It decorates: the words beside it carry the meaning. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   usePage().icons.add(name);
   return (
-    <svg css={style} className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );

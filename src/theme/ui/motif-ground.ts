@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
 
+/** The column of such a section: it stands before the drawing. */
+export const beforeMotif = css`
+  position: relative;
+`;
+
 /** Draws `--motif` behind the content of a section, fading in from the left; goes with `useMotifMask`. */
 export const motifGround = css`
   overflow: clip;
@@ -11,8 +16,5 @@ export const motifGround = css`
     background: linear-gradient(90deg, transparent 30%, var(--accent) 75%);
     opacity: 0.45;
     mask: var(--motif) right center / cover no-repeat;
-  }
-  > div {
-    position: relative;
   }
 `;

@@ -10,10 +10,12 @@ interface PictureProps {
   /** The YAML file that names the picture, where it is not the page's own. */
   file?: string;
   className?: string;
+  /** The class of the <picture> around it. */
+  frameClass?: string;
 }
 
 /** A picture in modern formats with a fallback; width and height keep its place while it loads. */
-export function Picture({ image, sizes, eager = false, file, className }: PictureProps) {
+export function Picture({ image, sizes, eager = false, file, className, frameClass }: PictureProps) {
   const page = usePage();
   const asset = page.images.get(imageKey(file ?? page.file, image.src));
   // A missing picture is a diagnostic; while the author repairs it the rest of the page is shown.
@@ -39,7 +41,7 @@ export function Picture({ image, sizes, eager = false, file, className }: Pictur
   // For an <img> that is neither lazy nor in a <picture> React would write a preload in front of the content of the page.
   if (modern.length === 0 && !eager) return img;
   return (
-    <picture>
+    <picture className={frameClass}>
       {modern.map(([format, files]) => (
         <source key={format} type={`image/${format}`} srcSet={sourceSet(files)} sizes={sizes} />
       ))}

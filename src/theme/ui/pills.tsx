@@ -20,11 +20,43 @@ const style = css`
   }
 `;
 
+const sizes = {
+  /** As the content of a block. */
+  large: css`
+    li {
+      padding: 0.4rem 0.75rem;
+    }
+    @media (min-width: 44rem) {
+      li {
+        padding: 0.5rem 1.15rem;
+        font-size: inherit;
+      }
+    }
+  `,
+  /** Above something that a visitor with a phone has come for. */
+  smallOnPhones: css`
+    @media (max-width: 39.99rem) {
+      li {
+        margin-block: 0 0.25rem;
+        margin-inline: 0 0.375rem;
+        padding: 0.15rem 0.45rem;
+        font-size: 0.75rem;
+      }
+    }
+  `,
+};
+
+interface PillsProps {
+  items: readonly string[] | undefined;
+  size: keyof typeof sizes;
+  styles?: Interpolation<Theme>;
+}
+
 /** Short labels in lines. */
-export function Pills({ items, styles }: { items: readonly string[] | undefined; styles?: Interpolation<Theme> }) {
+export function Pills({ items, size, styles }: PillsProps) {
   if (!items?.length) return null;
   return (
-    <ul css={[style, styles]} className="pills">
+    <ul css={[style, sizes[size], styles]} className="pills">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -55,7 +55,7 @@ export function PointList({ items, inLine = false, styles }: Props) {
   if (!items?.length) return null;
   const lineStyle = direction === 'rtl' ? inlineFromRight : inline;
   return (
-    <ul css={[inLine ? lineStyle : ruled, styles]} className="points">
+    <ul css={[inLine ? lineStyle : ruled, styles]}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useBlock } from '#contract/block-context.tsx';
-import { Deeper, Heading, HeadingLevel } from './heading.tsx';
+import { Deeper, Heading, HeadingLevel, useLevel } from './heading.tsx';
 
 interface SectionProps {
   /** The properties that every block may carry. */
@@ -11,6 +11,8 @@ interface SectionProps {
   beside?: boolean;
   /** Of the band itself, over its own. */
   styles?: Interpolation<Theme>;
+  /** Of the column in the band, which holds head and content. */
+  columnStyles?: Interpolation<Theme>;
 }
 
 const band = css`
@@ -18,23 +20,29 @@ const band = css`
   position: relative;
   background: var(--paper);
   color: var(--ink);
+`;
 
-  &[data-tone='shade'] {
-    background: var(--shade);
-  }
-  &[data-tone='band'] {
-    color-scheme: dark;
-    background: var(--band);
-  }
-  &[data-tone='deep'] {
-    color-scheme: dark;
-    background: var(--deep);
-  }
-  & + &[data-tone='band'],
-  & + &[data-tone='deep'] {
+const dark = css`
+  color-scheme: dark;
+  & + & {
     border-top: 1px solid var(--line);
   }
 `;
+
+const tones = {
+  paper: undefined,
+  shade: css`
+    background: var(--shade);
+  `,
+  band: css`
+    ${dark}
+    background: var(--band);
+  `,
+  deep: css`
+    ${dark}
+    background: var(--deep);
+  `,
+};
 
 const container = css`
   width: 100%;
@@ -48,10 +56,6 @@ const besideStyle = css`
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     column-gap: 4rem;
-
-    > :first-child {
-      margin: 0;
-    }
   }
 `;
 
@@ -63,54 +67,65 @@ const head = css`
     break-inside: avoid;
     break-after: avoid;
   }
-  h1 {
-    font-size: var(--title-lg);
-  }
-  h2 {
-    font-size: var(--title-md);
+`;
+
+const besideContent = css`
+  @media (min-width: 60rem) {
+    margin: 0;
   }
 `;
 
 // The introduction stands in the second column, on the first line of the heading.
-const wideHead = css`
-  @media (min-width: 60rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: 4rem;
-    align-items: baseline;
-    max-width: none;
-
-    > * {
+const wide = {
+  head: css`
+    @media (min-width: 60rem) {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: 4rem;
+      align-items: baseline;
+      max-width: none;
+    }
+  `,
+  left: css`
+    @media (min-width: 60rem) {
       grid-column: 1;
     }
-    > :is(h1, h2) + p {
+  `,
+  intro: css`
+    @media (min-width: 60rem) {
       grid-column: 2;
       margin: 0;
     }
-  }
+  `,
+};
+
+const large = css`
+  font-size: var(--title-lg);
 `;
 
-/** Of the headings that open a page. */
-const headingSizes = {
-  full: css`
-    h1,
-    h2 {
-      font-size: var(--title-xl);
-      line-height: 1.06;
-      letter-spacing: -0.02em;
+const full = css`
+  font-size: var(--title-xl);
+  line-height: 1.06;
+  letter-spacing: -0.02em;
+`;
 
-      + p {
-        margin-top: 1.75rem;
-      }
+/** Of the heading of a block, if it is not as large as those of its level. */
+const headingSizes = {
+  /** Across the screen. */
+  full,
+  /** As long as the screen is narrow across it, else beside a picture. */
+  besidePicture: css`
+    ${full}
+    @media (min-width: 60rem) {
+      ${large}
     }
   `,
-  besidePicture: css`
-    @media (min-width: 60rem) {
-      h1,
-      h2 {
-        font-size: var(--title-lg);
-      }
-    }
+};
+
+const levelSizes: Readonly<Record<number, Interpolation<Theme>>> = {
+  1: large,
+  2: css`
+    font-size: var(--title-md);
   `,
 };
 
@@ -131,16 +146,20 @@ const introStyle = css`
   text-wrap: balance;
 `;
 
+const introOfFull = css`
+  margin-top: 1.75rem;
+`;
+
 /** A band of the page with its heading. Its tone and the level of its heading follow from its place. */
-export function Section({ block, children, beside = false, styles }: SectionProps) {
+export function Section({ block, children, beside = false, styles, columnStyles }: SectionProps) {
   const { tone, level, effect, source } = useBlock();
   const inner = block.heading ? <Deeper>{children}</Deeper> : children;
   const headed = block.eyebrow || block.heading || block.intro;
   return (
-    <section css={[band, styles]} id={block.id} data-tone={tone} data-effect={effect} data-source={source}>
+    <section css={[band, tones[tone], styles]} id={block.id} data-tone={tone} data-effect={effect} data-source={source}>
       <HeadingLevel level={level}>
-        <div css={[container, beside && headed && besideStyle]}>
-          <SectionHead block={block} styles={!beside && block.heading && block.intro && wideHead} />
+        <div css={[container, beside && headed && besideStyle, columnStyles]}>
+          <SectionHead block={block} layout={beside ? 'beside' : 'wide'} />
           {inner}
         </div>
       </HeadingLevel>
@@ -149,25 +168,32 @@ export function Section({ block, children, beside = false, styles }: SectionProp
 }
 
 interface SectionHeadProps extends Pick<SectionProps, 'block' | 'styles'> {
-  /** How large its heading is, if not as large as that of every block: across the screen, or as long as the screen is narrow. */
   size?: keyof typeof headingSizes;
+  /** On a wide screen: `beside` the content, or the introduction on the line of the heading. Left out, all in one column. */
+  layout?: 'beside' | 'wide';
 }
 
 /** Eyebrow, heading and introduction of a block, as far as it has them. */
-export function SectionHead({ block, size, styles }: SectionHeadProps) {
+export function SectionHead({ block, size, layout, styles }: SectionHeadProps) {
   const { eyebrow, heading, intro } = block;
+  const level = useLevel();
   if (!eyebrow && !heading && !intro) return null;
+  const isWide = layout === 'wide' && heading && intro;
   return (
-    <div css={[head, size && headingSizes.full, size === 'besidePicture' && headingSizes.besidePicture, styles]}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      {heading && <Heading>{heading}</Heading>}
-      {intro && <p css={introStyle}>{intro}</p>}
+    <div css={[head, layout === 'beside' && besideContent, isWide && wide.head, styles]}>
+      {eyebrow && <Eyebrow styles={isWide && wide.left}>{eyebrow}</Eyebrow>}
+      {heading && <Heading css={[size ? headingSizes[size] : levelSizes[level], isWide && wide.left]}>{heading}</Heading>}
+      {intro && <p css={[introStyle, heading && size && introOfFull, isWide && wide.intro]}>{intro}</p>}
     </div>
   );
 }
 
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p css={eyebrowStyle}>{children}</p>;
+interface EyebrowProps extends Pick<SectionProps, 'styles'> {
+  children: ReactNode;
+}
+
+export function Eyebrow({ children, styles }: EyebrowProps) {
+  return <p css={[eyebrowStyle, styles]}>{children}</p>;
 }
 
 /** The column that everything on the page is aligned to. */

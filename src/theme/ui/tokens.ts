@@ -3,7 +3,7 @@ import { settingsOf } from '#theme/settings.ts';
 import { contrast, lighten, mix, readableOn } from './colour.ts';
 import { highlightShare, lightGrounds } from './theme-colours.ts';
 
-const hues: Readonly<Record<string, string>> = {
+const hues = {
   indigo: '#4338a8',
   azure: '#1c5fa8',
   teal: '#0f6f6c',
@@ -13,16 +13,17 @@ const hues: Readonly<Record<string, string>> = {
   crimson: '#a11d35',
   plum: '#73307f',
   slate: '#475a70',
-};
+} as const;
+
+export type HueName = keyof typeof hues;
+
+export const hueNames = Object.keys(hues) as HueName[];
 
 const radii = { none: '0', small: '4px', medium: '10px' };
 
-/**
- * The custom properties of one region's pages. Every colour pair is `light-dark()`, so a dark band is one
- * `color-scheme: dark` away, and every accent is moved until it can be read on its backgrounds.
- */
-export function tokenStyles(site: SiteConfig, regionName: string): string {
-  const { ink, paper, radius } = settingsOf(site);
+/** The colours that everything else of a region's pages is worked out from. */
+function coloursOf(site: SiteConfig, regionName: string) {
+  const { ink, paper } = settingsOf(site);
   const accent = site.regions[regionName]?.colour ?? ink;
   const grounds = lightGrounds({ ink, paper }, accent);
   const night = mix(ink, '#000000', 0.32);
@@ -51,6 +52,21 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
   const readable = (colour: string, plain: readonly string[]) =>
     readableOn(colour, (own) => [...plain, ...plain.map((ground) => mix(ground, own, highlightShare))], 4.5);
   const tone = (colour: string) => pair(readable(colour, Object.values(grounds)), readable(colour, darkGrounds));
+  return { accent, night, light, dark, deep, tint, tone };
+}
+
+/** One of the named colours, moved until it can be read on the backgrounds of the region's pages. */
+export function hueColour(site: SiteConfig, regionName: string, name: HueName): string {
+  return coloursOf(site, regionName).tone(hues[name]);
+}
+
+/**
+ * The custom properties of one region's pages. Every colour pair is `light-dark()`, so a dark band is one
+ * `color-scheme: dark` away, and every accent is moved until it can be read on its backgrounds.
+ */
+export function tokenStyles(site: SiteConfig, regionName: string): string {
+  const { ink, radius } = settingsOf(site);
+  const { accent, night, light, dark, deep, tint, tone } = coloursOf(site, regionName);
   // A filled button keeps the region's colour in both schemes: on dark it is only as light as a control has to be, so that
   // white words stand on it too; a colour too light for white is made light enough for dark words.
   const words = mix(ink, '#000000', 0.4);
@@ -73,7 +89,6 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
     deep,
     warning: pair('#fff4d6', '#33270a'),
     'warning-line': pair('#b7791f', '#d69e2e'),
-    ...Object.fromEntries(Object.entries(hues).map(([name, hue]) => [`hue-${name}`, tone(hue)])),
     radius: radii[radius],
   };
   return `:root{${Object.entries(properties)

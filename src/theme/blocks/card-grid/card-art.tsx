@@ -9,15 +9,15 @@ const frame = css`
   aspect-ratio: 8 / 5;
   overflow: hidden;
   border-radius: var(--radius);
+`;
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+const picture = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
   // A drawing can have colours of its own for the dark; a photograph cannot.
   @media (prefers-color-scheme: dark) {
-    img:not([src$='.svg']) {
+    &:not([src$='.svg']) {
       filter: brightness(0.86);
     }
   }
@@ -48,18 +48,18 @@ const ground = css`
   place-items: center;
   background: linear-gradient(20deg, color-mix(in srgb, var(--hue) 24%, var(--surface)), color-mix(in srgb, var(--hue) 6%, var(--surface)));
   color: var(--hue);
+`;
 
-  svg {
-    position: relative;
-    box-sizing: content-box;
-    width: 3.25rem;
-    height: 3.25rem;
-    padding: 1.4rem;
-    border: 1px solid currentColor;
-    border-radius: 50%;
-    background: var(--surface);
-    stroke-width: 1.1;
-  }
+const mark = css`
+  position: relative;
+  box-sizing: content-box;
+  width: 3.25rem;
+  height: 3.25rem;
+  padding: 1.4rem;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  background: var(--surface);
+  stroke-width: 1.1;
 `;
 
 const drawing = css`
@@ -85,13 +85,13 @@ export function CardArt({ card: { image, icon, colour }, columns }: { card: Card
   if (image) {
     return (
       <div css={[frame, colour && gradient]}>
-        <Picture image={image} sizes={sizes[columns]} />
+        <Picture css={picture} className="photo" image={image} sizes={sizes[columns]} />
       </div>
     );
   }
   return (
     <div css={[frame, ground, motif && [drawing, motif]]} aria-hidden="true">
-      {icon && <Icon name={icon} />}
+      {icon && <Icon css={mark} name={icon} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useBlock } from '#contract/block-context.tsx';
-import { buttonStyles } from '#theme/ui/action-link.tsx';
+import { buttonIcon, buttonStyles } from '#theme/ui/action-link.tsx';
 import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { PointList } from '#theme/ui/point-list.tsx';
@@ -32,16 +32,9 @@ const panel = css`
   &::backdrop {
     background: color-mix(in srgb, var(--band) 60%, transparent);
   }
-  && :is(h2, h3, h4) {
-    padding-inline-end: 5.5rem;
-    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
-  }
   && p {
     margin-top: 1.125rem;
     font-size: var(--text-md);
-  }
-  && .points {
-    margin-top: 1.75rem;
   }
   @media (prefers-reduced-motion: no-preference) {
     &:popover-open {
@@ -54,6 +47,16 @@ const panel = css`
       }
     }
   }
+`;
+
+const titleStyle = css`
+  padding-inline-end: 5.5rem;
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+  line-height: 1.22;
+`;
+
+const pointsStyle = css`
+  margin-top: 1.75rem;
 `;
 
 const closer = css`
@@ -93,7 +96,7 @@ export function CardDetails({ details: { label, text, points }, title, index }: 
       <button type="button" css={opener} popoverTarget={id}>
         {label}
         <span className="visually-hidden">{fillWords(words.about, { subject: title })}</span>
-        <Icon name="plus" />
+        <Icon css={buttonIcon} name="plus" />
       </button>
       <div css={panel} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
         {/* biome-ignore lint/a11y/noAutofocus: it takes effect when the panel opens, so that the keyboard is inside. */}
@@ -101,14 +104,16 @@ export function CardDetails({ details: { label, text, points }, title, index }: 
           <Icon name="x" />
           {words.close}
         </button>
-        <Heading id={`${id}-title`}>{title}</Heading>
+        <Heading css={titleStyle} id={`${id}-title`}>
+          {title}
+        </Heading>
         {text
           .trim()
           .split(/\n\s*\n/)
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        <PointList items={points} />
+        <PointList styles={pointsStyle} items={points} />
       </div>
     </>
   );

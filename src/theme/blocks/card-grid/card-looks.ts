@@ -60,11 +60,12 @@ export const cardLooks = {
     .top {
       display: contents;
 
-      > svg {
+      > .mark,
+      > .go {
         position: absolute;
         inset-inline-end: 0;
       }
-      > span {
+      > .badge {
         position: absolute;
         bottom: 100%;
         padding: 0.4rem 0.9rem;
@@ -72,14 +73,14 @@ export const cardLooks = {
         background: var(--surface);
       }
     }
-    .top:has(> svg) + * {
+    .top:has(> .mark, > .go) + * {
       padding-inline-end: 2.75rem;
     }
     @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-      img {
+      .photo {
         transition: transform 0.5s;
       }
-      &:has(a:hover, button:hover) img {
+      &:has(a:hover, button:hover) .photo {
         transform: scale(1.025);
       }
     }

@@ -1,10 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { hueStyles } from '#theme/ui/hue.ts';
 import { type CardLook, cardLooks } from './card-looks.ts';
 import type { CardProps } from './schema.ts';
 
 const base = css`
-  ${hueStyles}
+  --hue: var(--accent);
   container-type: inline-size;
   display: flex;
   flex-direction: column;
@@ -25,20 +24,11 @@ const base = css`
     min-height: 2rem;
     margin-bottom: 0.375rem;
   }
-  .top > svg {
+  .mark {
     width: 1.75rem;
     height: 1.75rem;
     color: var(--hue);
     stroke-width: 1.35;
-  }
-  .top > span {
-    margin-inline-start: auto;
-  }
-  h2,
-  h3,
-  h4 {
-    font-size: var(--title-sm);
-    line-height: 1.22;
   }
   p {
     color: var(--soft);
@@ -46,11 +36,6 @@ const base = css`
     line-height: 1.6;
   }
   @container (min-width: 27rem) {
-    h2,
-    h3,
-    h4 {
-      font-size: 1.5rem;
-    }
     .body > p {
       font-size: var(--text-md);
     }
@@ -60,36 +45,32 @@ const base = css`
   }
 `;
 
-const points = css`
-  // At the bottom, so that the rules of neighbours meet.
-  .body > .points {
-    margin-top: auto;
-    padding-top: 0.5rem;
+const badge = css`
+  .badge {
+    margin-inline-start: auto;
   }
 `;
 
-/** The figures, the speciality and the button at the bottom. */
-const foot = css`
-  .foot {
-    display: grid;
-    gap: 0.75rem;
-    justify-items: start;
-    margin-top: auto;
-    padding-top: 0.75rem;
-  }
-  .points + .foot {
-    margin-top: 0;
-    padding-top: 0;
-
-    > button {
-      margin-top: 0.75rem;
-    }
-  }
+const tag = css`
   .tag {
     color: var(--hue);
     font-size: var(--text-xs);
     font-weight: 600;
   }
+`;
+
+/** Where details and a list stand in one card. */
+const underPoints = css`
+  .foot.under-points {
+    margin-top: 0;
+    padding-top: 0;
+  }
+  .under-points > button {
+    margin-top: 0.75rem;
+  }
+`;
+
+const facts = css`
   .row {
     display: flex;
     gap: 1rem;
@@ -121,11 +102,20 @@ const foot = css`
   }
 `;
 
+/** The figures, the speciality and the button at the bottom. */
+const foot = css`
+  .foot {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+    margin-top: auto;
+    padding-top: 0.75rem;
+  }
+`;
+
 /** The link of the title covers the whole card. */
 const link = css`
-  h2 a,
-  h3 a,
-  h4 a {
+  a {
     color: inherit;
     text-decoration-color: transparent;
   }
@@ -145,6 +135,7 @@ const link = css`
   .top > .go {
     width: 1.375rem;
     height: 1.375rem;
+    stroke-width: 1.35;
   }
   .go {
     margin-inline-start: auto;
@@ -171,8 +162,11 @@ export function stylesOf(cards: readonly CardProps[], look: CardLook): (Serializ
   const some = (has: (card: CardProps) => unknown) => cards.some((card) => has(card));
   return [
     base,
-    some((card) => card.points) && points,
-    some(({ tag, facts, details }) => tag || facts || details) && foot,
+    some((card) => card.badge) && badge,
+    some((card) => card.tag || card.facts || card.details) && foot,
+    some((card) => card.points && (card.tag || card.facts || card.details)) && underPoints,
+    some((card) => card.tag) && tag,
+    some((card) => card.facts) && facts,
     some((card) => card.href) && link,
     cardLooks[look],
   ];

@@ -1,4 +1,4 @@
-import type { Interpolation, Theme } from '@emotion/react';
+import { css, type Interpolation, type Theme } from '@emotion/react';
 import { Badge } from '#theme/ui/badge.tsx';
 import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
@@ -7,6 +7,21 @@ import { CardArt } from './card-art.tsx';
 import { CardDetails } from './card-details.tsx';
 import type { CardLook } from './card-looks.ts';
 import type { CardProps } from './schema.ts';
+
+const titleStyle = css`
+  font-size: var(--title-sm);
+  line-height: 1.22;
+
+  @container (min-width: 27rem) {
+    font-size: 1.5rem;
+  }
+`;
+
+// At the bottom, so that the rules of neighbours meet.
+const pointsStyle = css`
+  margin-top: auto;
+  padding-top: 0.5rem;
+`;
 
 interface Props {
   card: CardProps;
@@ -29,16 +44,16 @@ export function Card({ card, index, look, columns, styles }: Props) {
       <div className="body">
         {(small || badge || (arrow && !facts)) && (
           <div className="top">
-            {small && <Icon name={small} />}
-            {badge && <Badge>{badge}</Badge>}
+            {small && <Icon className="mark" name={small} />}
+            {badge && <Badge className="badge">{badge}</Badge>}
             {!facts && arrow}
           </div>
         )}
-        <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
+        <Heading css={titleStyle}>{href ? <a href={href}>{title}</a> : title}</Heading>
         {description && <p>{description}</p>}
-        <PointList items={points} />
+        <PointList styles={pointsStyle} items={points} />
         {(tag || facts || details) && (
-          <div className="foot">
+          <div className={points ? 'foot under-points' : 'foot'}>
             {tag && <p className="tag">{tag}</p>}
             {facts && (
               <div className="row">

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ActionRow } from '#theme/ui/action-link.tsx';
 import { cardHighlight } from '#theme/ui/card-highlight.ts';
+import { useHues } from '#theme/ui/hue.ts';
 import { Section } from '#theme/ui/section.tsx';
 import { Card } from './card.tsx';
 import type { CardLook } from './card-looks.ts';
@@ -70,6 +71,7 @@ const below = css`
 /** Cards side by side, or one under the other where each is a title, a sentence and figures. */
 export function CardGridView(block: CardGridProps) {
   const { cards, actions } = block;
+  const hues = useHues(cards.map((card) => card.colour));
   const columns = balance(cards.length, block.columns ?? 3);
   const look = lookOf(cards);
   const styles = stylesOf(cards, look);
@@ -77,7 +79,7 @@ export function CardGridView(block: CardGridProps) {
   const highlight = cards.every((card) => card.href) ? undefined : cardHighlight;
   return (
     <Section block={block}>
-      <ul css={[style, columnStyles[columns], listLooks[look], highlight]} data-cards="" data-columns={columns}>
+      <ul css={[style, columnStyles[columns], listLooks[look], hues, highlight]} data-cards="" data-columns={columns}>
         {cards.map((card, index) => (
           <Card key={card.title} card={card} index={index} look={look} columns={columns} styles={styles} />
         ))}

@@ -15,10 +15,6 @@ const style = css`
     padding-block: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
     border-top: 1px solid var(--line);
   }
-  h2,
-  h3 {
-    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
-  }
   .place {
     display: flex;
     gap: 0.5rem;
@@ -56,6 +52,10 @@ const style = css`
   }
 `;
 
+const titleStyle = css`
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+`;
+
 /** Engagements one below the other: what and where on one side, the story and its results on the other. */
 export function CaseStudiesView(block: CaseStudiesProps) {
   return (
@@ -64,7 +64,7 @@ export function CaseStudiesView(block: CaseStudiesProps) {
         {block.studies.map(({ title, description, results, location }) => (
           <li key={title}>
             <div>
-              <Heading>{title}</Heading>
+              <Heading css={titleStyle}>{title}</Heading>
               {location && (
                 <p className="place">
                   <Icon name="map-pin" />

@@ -42,15 +42,6 @@ const style = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  > li > div > svg {
-    width: 1.75rem;
-    height: 1.75rem;
-    margin-bottom: 1.25rem;
-    color: var(--accent);
-  }
-  & :is(h2, h3) {
-    font-size: var(--title-sm);
-  }
   p {
     margin-top: 0.6rem;
     color: var(--soft);
@@ -69,10 +60,6 @@ const style = css`
   }
   dt {
     flex: none;
-  }
-  dt svg {
-    margin-top: 0.125em;
-    color: var(--soft);
   }
   dd {
     min-width: 0;
@@ -103,12 +90,29 @@ const style = css`
     padding-top: 1.25rem;
     border-top: 1px solid var(--line);
   }
-  div + div > a {
-    margin-bottom: -0.75rem;
-  }
-  div + div > a:first-child {
+`;
+
+const iconStyle = css`
+  width: 1.75rem;
+  height: 1.75rem;
+  margin-bottom: 1.25rem;
+  color: var(--accent);
+`;
+
+const titleStyle = css`
+  font-size: var(--title-sm);
+`;
+
+const actionStyle = css`
+  margin-bottom: -0.75rem;
+  &:first-child {
     margin-block: -0.6rem auto;
   }
+`;
+
+const detailIcon = css`
+  margin-top: 0.125em;
+  color: var(--soft);
 `;
 
 export function ContactCardsView(block: ContactCardsProps) {
@@ -123,14 +127,14 @@ export function ContactCardsView(block: ContactCardsProps) {
           return (
             <li key={title}>
               <div>
-                {icon && <Icon name={icon} />}
-                <Heading>{title}</Heading>
+                {icon && <Icon css={iconStyle} name={icon} />}
+                <Heading css={titleStyle}>{title}</Heading>
                 {description && <p>{description}</p>}
               </div>
               {(detailed || action) && (
                 <div>
                   {detailed && <Details {...details} />}
-                  {action && <ActionLink action={action} look="quiet" />}
+                  {action && <ActionLink styles={actionStyle} action={action} look="quiet" />}
                 </div>
               )}
             </li>
@@ -177,7 +181,7 @@ function Detail({ icon, label, children }: { icon: string; label: string; childr
   return (
     <div>
       <dt>
-        <Icon name={icon} />
+        <Icon css={detailIcon} name={icon} />
         <span className="visually-hidden">{label}</span>
       </dt>
       <dd>{children}</dd>

@@ -34,16 +34,7 @@ const style = css`
   display: grid;
   gap: 1.75rem clamp(2rem, 6vw, 6rem);
 
-  > svg {
-    width: 2.5rem;
-    height: 2.5rem;
-    color: var(--accent);
-    stroke-width: 1.2;
-  }
-  > div {
-    margin: 0;
-  }
-  > .ask {
+  .ask {
     display: grid;
     gap: 1.75rem;
     align-content: center;
@@ -57,35 +48,54 @@ const style = css`
     > .ask {
       grid-area: 1 / 2;
     }
-    > svg ~ .ask {
-      grid-row-end: span 2;
-    }
   }
+`;
 
-  &[data-emphasis='strong'] {
-    :is(h1, h2) {
-      font-size: var(--title-lg);
-    }
-    > .ask {
+const emphases = {
+  strong: css`
+    .ask {
       align-content: end;
     }
-    > .points {
-      grid-column: 1 / -1;
-      padding-top: 1.5rem;
-      border-top: 1px solid var(--line);
-    }
-  }
-  &[data-emphasis='quiet'] {
+  `,
+  normal: undefined,
+  quiet: css`
     @media (min-width: 60rem) {
       grid-template-columns: minmax(0, 1fr) minmax(19rem, 24rem);
 
-      > .ask {
+      .ask {
         padding-inline-start: clamp(2rem, 4vw, 4rem);
         border-inline-start: 1px solid var(--line);
       }
-      a {
-        flex: 1 1 100%;
-      }
+    }
+  `,
+};
+
+const iconStyle = css`
+  width: 2.5rem;
+  height: 2.5rem;
+  color: var(--accent);
+  stroke-width: 1.2;
+`;
+
+/** The question begins beside the icon, and goes on beside the head. */
+const besideIcon = css`
+  @media (min-width: 60rem) {
+    > .ask {
+      grid-row-end: span 2;
+    }
+  }
+`;
+
+const headStyle = css`
+  margin: 0;
+`;
+
+const pointsBelow = css`
+  padding-top: 1.5rem;
+  border-top: 1px solid var(--line);
+  @media (min-width: 60rem) {
+    && {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -103,14 +113,14 @@ export function CtaBandView(block: CtaBandProps) {
   const motif = useMotifMask();
   return (
     <Section block={{ id }} styles={strong ? [ground, motif && [drawing, motif]] : tinted}>
-      <div css={style} data-emphasis={emphasis}>
-        {icon && <Icon name={icon} />}
-        <SectionHead block={block} />
+      <div css={[style, emphases[emphasis], icon && besideIcon]}>
+        {icon && <Icon css={iconStyle} name={icon} />}
+        <SectionHead block={block} styles={headStyle} />
         <div className="ask">
           {!strong && <PointList items={points} />}
-          <ActionRow actions={actions} />
+          <ActionRow actions={actions} stacked={emphasis === 'quiet'} />
         </div>
-        {strong && <PointList items={points} inLine />}
+        {strong && <PointList items={points} inLine styles={pointsBelow} />}
       </div>
     </Section>
   );

@@ -35,28 +35,11 @@ const layout = css`
   }
 `;
 
-const before = css`
-  > .pills {
-    margin-block: -0.75rem 1rem;
-    margin-inline-end: -0.5rem;
-  }
-  // On a phone the form itself begins early.
+// On a phone the form itself begins early.
+const badgesStyle = css`
+  margin-block: -0.75rem 1rem;
   @media (max-width: 39.99rem) {
-    > .pills {
-      margin-block: -1rem 0.375rem;
-      li {
-        margin-block: 0 0.25rem;
-        margin-inline: 0 0.375rem;
-        padding: 0.15rem 0.45rem;
-        font-size: 0.75rem;
-      }
-    }
-    > p {
-      gap: 0.75rem;
-      margin-bottom: 0.75rem;
-      padding: 0.5rem 0.75rem;
-      font-size: var(--text-sm);
-    }
+    margin-block: -1rem 0.375rem;
   }
 `;
 
@@ -71,31 +54,37 @@ const noticeStyle = css`
   background: var(--warning);
   line-height: 1.55;
 
-  svg {
-    margin-top: 0.15em;
+  @media (max-width: 39.99rem) {
+    gap: 0.75rem;
+    margin-bottom: 0.75rem;
+    padding: 0.5rem 0.75rem;
+    font-size: var(--text-sm);
   }
+`;
+
+const noticeIcon = css`
+  margin-top: 0.15em;
 `;
 
 const asideStyle = css`
   display: grid;
   gap: 2.5rem;
   align-self: start;
-
-  h2,
-  h3,
-  h4 {
-    font-size: var(--title-sm);
-  }
-  .points {
-    grid-template-columns: 1fr;
-    margin-top: 1.125rem;
-  }
   @media (min-width: 64rem) {
     position: sticky;
     top: calc(var(--header) + 2rem);
     padding-inline-start: clamp(1.5rem, 2.5vw, 2.5rem);
     border-inline-start: 1px solid var(--line);
   }
+`;
+
+const asideTitle = css`
+  font-size: var(--title-sm);
+`;
+
+const asidePoints = css`
+  grid-template-columns: 1fr;
+  margin-top: 1.125rem;
 `;
 
 /** A telephone number is not broken into two lines. */
@@ -121,12 +110,12 @@ export function FormView(props: FormProps) {
       <Section block={{ id }}>
         <div css={[layout, formStyles, fieldStyles, ...variantStyles(props)]}>
           <div>
-            <div css={(badges || notice) && before} className="form-before">
+            <div className="form-before">
               <SectionHead block={{ eyebrow, heading, intro }} />
-              {Array.isArray(badges) && <Pills items={badges} />}
+              {Array.isArray(badges) && <Pills styles={badgesStyle} size="smallOnPhones" items={badges} />}
               {notice && (
                 <p css={noticeStyle}>
-                  <Icon name="clock-alert" />
+                  <Icon css={noticeIcon} name="clock-alert" />
                   <span>{keepNumbersWhole(notice, page.direction)}</span>
                 </p>
               )}
@@ -142,8 +131,8 @@ export function FormView(props: FormProps) {
               <HeadingLevel level={asideLevel}>
                 {aside?.points && (
                   <div>
-                    {aside.heading && <Heading>{aside.heading}</Heading>}
-                    <PointList items={aside.points} />
+                    {aside.heading && <Heading css={asideTitle}>{aside.heading}</Heading>}
+                    <PointList styles={asidePoints} items={aside.points} />
                   </div>
                 )}
                 {office && <OfficeCard heading={contactHeading} level={asideLevel} office={office} />}

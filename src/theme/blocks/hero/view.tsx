@@ -82,7 +82,7 @@ const besidePicture = {
       > * {
         grid-column: 1;
       }
-      > picture {
+      > .picture {
         grid-area: 1 / 2 / -1 / 2;
         align-self: center;
       }
@@ -110,7 +110,9 @@ export function HeroView(block: HeroProps) {
         <SectionHead block={block} size={isFull ? (image ? 'besidePicture' : 'full') : undefined} styles={[head, ...styled('head')]} />
         <ActionRow actions={actions} styles={[next, ...styled('next')]} />
         <PointList items={points} inLine styles={[pointsStyle, ...styled('points')]} />
-        {image && <Picture image={image} sizes="(min-width: 60rem) 32rem, 92vw" eager css={[picture, besidePicture.picture]} />}
+        {image && (
+          <Picture image={image} sizes="(min-width: 60rem) 32rem, 92vw" eager css={[picture, besidePicture.picture]} frameClass="picture" />
+        )}
       </div>
     </Section>
   );

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { ActionLink, ActionRow } from '#theme/ui/action-link.tsx';
 import { Badge } from '#theme/ui/badge.tsx';
-import { motifGround } from '#theme/ui/motif-ground.ts';
+import { beforeMotif, motifGround } from '#theme/ui/motif-ground.ts';
 import { useMotifMask } from '#theme/ui/motif-mask.ts';
 import { Section, SectionHead } from '#theme/ui/section.tsx';
 import type { PlaceholderProps } from './schema.ts';
 
-const style = css`
-  > div {
-    display: grid;
-    justify-items: start;
-  }
+const columnStyle = css`
+  display: grid;
+  justify-items: start;
+`;
+
+const groundStyle = css`
   @media (min-width: 60rem) {
     &::before {
       opacity: 0.7;
@@ -25,9 +26,6 @@ const backStyle = css`
   &:hover {
     color: var(--ink);
   }
-  &:hover svg:last-child {
-    transform: translateX(-3px);
-  }
 `;
 
 const headStyle = css`
@@ -41,8 +39,8 @@ const actionsStyle = css`
 export function PlaceholderView({ id, badge, icon, actions, back, ...head }: PlaceholderProps) {
   const motif = useMotifMask();
   return (
-    <Section block={{ id }} styles={[motif && [motif, motifGround], style]}>
-      {back && <ActionLink styles={backStyle} action={back} look="quiet" />}
+    <Section block={{ id }} styles={motif && [motif, motifGround, groundStyle]} columnStyles={[motif && beforeMotif, columnStyle]}>
+      {back && <ActionLink styles={backStyle} action={back} look="quiet" leadsBack />}
       {badge && <Badge icon={icon}>{badge}</Badge>}
       <SectionHead styles={headStyle} block={head} />
       <ActionRow styles={actionsStyle} actions={actions} />

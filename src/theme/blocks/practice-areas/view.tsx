@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { Badge } from '#theme/ui/badge.tsx';
 import { cardHighlight } from '#theme/ui/card-highlight.ts';
 import { Deeper, Heading } from '#theme/ui/heading.tsx';
-import { hueStyles } from '#theme/ui/hue.ts';
+import { useHues } from '#theme/ui/hue.ts';
 import { Icon } from '#theme/ui/icon.tsx';
 import { PointList } from '#theme/ui/point-list.tsx';
 import { Section } from '#theme/ui/section.tsx';
 import type { PracticeAreasProps } from './schema.ts';
 
 const style = css`
-  ${hueStyles}
+  --hue: var(--accent);
   display: grid;
   gap: clamp(1.75rem, 1.2rem + 2vw, 2.5rem) clamp(2rem, 5vw, 5rem);
   padding-top: clamp(1.75rem, 1.2rem + 2.4vw, 3rem);
@@ -24,16 +24,6 @@ const style = css`
     gap: 1rem;
     align-content: start;
     justify-items: start;
-
-    > svg {
-      width: 2rem;
-      height: 2rem;
-      color: var(--hue);
-      stroke-width: 1.3;
-    }
-    > :is(h2, h3) {
-      font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
-    }
   }
   p {
     color: var(--soft);
@@ -49,14 +39,8 @@ const style = css`
     gap: 0.625rem;
     align-content: start;
 
-    > :is(h2, h3, h4) {
-      font-size: var(--title-sm);
-    }
     > p {
       font-size: var(--text-sm);
-    }
-    > .points {
-      margin-top: 0.375rem;
     }
   }
   @media (min-width: 64rem) {
@@ -78,15 +62,35 @@ const style = css`
   }
 `;
 
+const iconStyle = css`
+  width: 2rem;
+  height: 2rem;
+  color: var(--hue);
+  stroke-width: 1.3;
+`;
+
+const titleStyle = css`
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+`;
+
+const serviceTitle = css`
+  font-size: var(--title-sm);
+`;
+
+const pointsStyle = css`
+  margin-top: 0.375rem;
+`;
+
 /** Areas of practice: what the area is on one side, its services on the other. */
 export function PracticeAreasView(block: PracticeAreasProps) {
+  const hues = useHues(block.areas.map((area) => area.colour));
   return (
-    <Section block={block}>
+    <Section block={block} columnStyles={hues}>
       {block.areas.map(({ title, id, description, icon, colour, note, services }) => (
         <article key={title} css={style} id={id} data-hue={colour}>
           <div className="lead">
-            {icon && <Icon name={icon} />}
-            <Heading>{title}</Heading>
+            {icon && <Icon css={iconStyle} name={icon} />}
+            <Heading css={titleStyle}>{title}</Heading>
             {note && <Badge icon="map-pin">{note}</Badge>}
             {description && <p>{description}</p>}
           </div>
@@ -94,9 +98,9 @@ export function PracticeAreasView(block: PracticeAreasProps) {
             <ul css={cardHighlight} className="services" data-cards="">
               {services.map((service) => (
                 <li key={service.name}>
-                  <Heading>{service.name}</Heading>
+                  <Heading css={serviceTitle}>{service.name}</Heading>
                   {service.description && <p>{service.description}</p>}
-                  <PointList items={service.features} />
+                  <PointList styles={pointsStyle} items={service.features} />
                 </li>
               ))}
             </ul>

@@ -4,6 +4,11 @@ const style = css`
   width: 100%;
   background: var(--tint);
   border-radius: var(--radius);
+  opacity: var(--dimmed, 1);
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity 0.16s;
+  }
 
   path {
     fill: var(--accent);

@@ -27,12 +27,6 @@ const style = css`
     grid-column: 1 / -1;
     margin-top: 1.125rem;
   }
-  img {
-    width: 100%;
-    aspect-ratio: 1;
-    object-fit: cover;
-    border-radius: var(--radius);
-  }
   > :nth-of-type(3n + 2) g {
     transform: rotate(-90deg);
   }
@@ -41,9 +35,6 @@ const style = css`
   }
   g {
     transform-origin: 50px 50px;
-  }
-  & :is(h2, h3) {
-    font-size: var(--title-sm);
   }
   > li p {
     color: var(--soft);
@@ -94,6 +85,17 @@ const style = css`
   }
 `;
 
+const portraitStyle = css`
+  width: 100%;
+  aspect-ratio: 1;
+  object-fit: cover;
+  border-radius: var(--radius);
+`;
+
+const titleStyle = css`
+  font-size: var(--title-sm);
+`;
+
 /** One or two people have room for the picture beside the words. */
 const beside = css`
   ${style}
@@ -135,10 +137,14 @@ export function ProfilesView(block: ProfilesProps) {
           return (
             <li key={(name ?? '') + role}>
               <figure>
-                {portrait ? <Picture image={portrait} sizes="(min-width: 40rem) 18rem, 5.5rem" /> : <Monogram letters={initials(person)} />}
+                {portrait ? (
+                  <Picture css={portraitStyle} image={portrait} sizes="(min-width: 40rem) 18rem, 5.5rem" />
+                ) : (
+                  <Monogram letters={initials(person)} />
+                )}
               </figure>
               <div>
-                <Heading>{name ?? role}</Heading>
+                <Heading css={titleStyle}>{name ?? role}</Heading>
                 {name && <p>{role}</p>}
                 {location && (
                   <p>

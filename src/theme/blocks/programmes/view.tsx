@@ -35,24 +35,8 @@ const style = css`
     border-top: 1px solid var(--line);
     font-size: var(--text-sm);
   }
-  > li > div > svg {
-    width: 2rem;
-    height: 2rem;
-    color: var(--accent);
-  }
-  > li > div > :is(h2, h3) {
-    font-size: clamp(1.5rem, 1.35rem + 0.7vw, 2rem);
-  }
   p {
     color: var(--soft);
-  }
-  section > :is(h3, h4) {
-    margin-bottom: 1.125rem;
-    font: 600 var(--text-sm) / 1.4 var(--font-text);
-    letter-spacing: 0;
-  }
-  section li {
-    min-width: 0;
   }
 
   @media (min-width: 64rem) {
@@ -63,13 +47,32 @@ const style = css`
       border-top: 0;
       border-inline-start: 1px solid var(--line);
     }
-    > li > div > a {
-      align-self: end;
-    }
     > li > div:first-child {
       grid-auto-rows: auto;
     }
   }
+`;
+
+const iconStyle = css`
+  width: 2rem;
+  height: 2rem;
+  color: var(--accent);
+`;
+
+const titleStyle = css`
+  font-size: clamp(1.5rem, 1.35rem + 0.7vw, 2rem);
+`;
+
+const actionStyle = css`
+  @media (min-width: 64rem) {
+    align-self: end;
+  }
+`;
+
+const labelStyle = css`
+  margin-bottom: 1.125rem;
+  font: 600 var(--text-sm) / 1.4 var(--font-text);
+  letter-spacing: 0;
 `;
 
 export function ProgrammesView(block: ProgrammesProps) {
@@ -80,11 +83,11 @@ export function ProgrammesView(block: ProgrammesProps) {
         {block.programmes.map(({ title, icon, duration, description, requirements, benefits, action }) => (
           <li key={title}>
             <div>
-              {icon && <Icon name={icon} />}
-              <Heading>{title}</Heading>
+              {icon && <Icon css={iconStyle} name={icon} />}
+              <Heading css={titleStyle}>{title}</Heading>
               {duration && <Badge icon="clock">{duration}</Badge>}
               {description && <p>{description}</p>}
-              {action && <ActionLink action={action} />}
+              {action && <ActionLink styles={actionStyle} action={action} />}
             </div>
             {(requirements || benefits) && (
               <div>
@@ -111,7 +114,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section>
       <Deeper>
-        <Heading>{label}</Heading>
+        <Heading css={labelStyle}>{label}</Heading>
       </Deeper>
       {children}
     </section>

@@ -49,19 +49,19 @@ const style = css`
   li[data-state='done']:not(:last-child)::after {
     background: currentColor;
   }
-  svg {
+  .mark {
     width: var(--mark);
     height: var(--mark);
     padding: 0.5rem;
     border: 1px solid currentColor;
     border-radius: 50%;
   }
-  [data-state='done'] svg {
+  [data-state='done'] .mark {
     border-color: var(--fill);
     background: var(--fill);
     color: var(--on-fill);
   }
-  [data-state='next'] svg {
+  [data-state='next'] .mark {
     border: 1px dashed var(--control);
   }
   p:first-child {
@@ -69,10 +69,6 @@ const style = css`
     font-size: var(--text-xs);
     font-weight: 600;
     line-height: 1.5;
-  }
-  & :is(h2, h3) {
-    color: var(--ink);
-    font-size: var(--title-sm);
   }
   p:not(:first-child) {
     max-width: 34rem;
@@ -107,6 +103,11 @@ const row = css`
   }
 `;
 
+const titleStyle = css`
+  color: var(--ink);
+  font-size: var(--title-sm);
+`;
+
 const actionsStyle = css`
   margin-top: 2rem;
 `;
@@ -119,10 +120,10 @@ export function ProgressPanelView(block: ProgressPanelProps) {
       <ol css={steps.length <= mostInARow ? row : style}>
         {steps.map(({ title, state, description }) => (
           <li key={title} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <Icon name={states[state].icon} />
+            <Icon className="mark" name={states[state].icon} />
             <div>
               <p>{words[states[state].word]}</p>
-              <Heading>{title}</Heading>
+              <Heading css={titleStyle}>{title}</Heading>
               {description && <p>{description}</p>}
             </div>
           </li>

@@ -20,16 +20,6 @@ const style = css`
     font-size: var(--text-lg);
     line-height: 1.6;
   }
-  & :is(h2, h3, h4, h5, h6) {
-    margin-top: 2em;
-    font-size: 1.1875rem;
-  }
-  & :is(h2, h3, h4, h5, h6) + * {
-    margin-top: 0.75em;
-  }
-  > :is(h2, h3):first-child {
-    margin-top: 0;
-  }
   ul,
   ol {
     padding-inline-start: 1.4em;
@@ -84,10 +74,26 @@ const style = css`
   }
 `;
 
-const title = css`
+const headingStyle = css`
   && {
-    font-size: var(--title-sm);
+    margin-top: 2em;
   }
+  && + * {
+    margin-top: 0.75em;
+  }
+  &&:first-child {
+    margin-top: 0;
+  }
+`;
+
+const title = css`
+  ${headingStyle}
+  font-size: var(--title-sm);
+`;
+
+const smallTitle = css`
+  ${headingStyle}
+  font-size: 1.1875rem;
 `;
 
 /** How the elements of Markdown are drawn: headings take their level from the page, not from the number of #. */
@@ -118,7 +124,7 @@ export function ProseView(block: ProseProps) {
 function SubHeading({ children }: { children: ReactNode }) {
   return (
     <Deeper>
-      <Heading>{children}</Heading>
+      <Heading css={smallTitle}>{children}</Heading>
     </Deeper>
   );
 }

@@ -23,19 +23,8 @@ const style = css`
     gap: 0.5rem 1rem;
     align-content: start;
   }
-  svg {
-    width: 1.5rem;
-    height: 1.5rem;
-    color: var(--accent);
-  }
-  & :is(h2, h3),
   p {
     grid-column: 2;
-  }
-  & :is(h2, h3) {
-    font-size: var(--title-sm);
-  }
-  p {
     color: var(--soft);
     font-size: var(--text-sm);
   }
@@ -66,6 +55,17 @@ const style = css`
   }
 `;
 
+const iconStyle = css`
+  width: 1.5rem;
+  height: 1.5rem;
+  color: var(--accent);
+`;
+
+const titleStyle = css`
+  grid-column: 2;
+  font-size: var(--title-sm);
+`;
+
 const actionsStyle = css`
   margin-top: 2.5rem;
 `;
@@ -77,8 +77,8 @@ export function RoleGroupsView(block: RoleGroupsProps) {
         {block.groups.map(({ title, icon, description, roles }) => (
           <li key={title}>
             <div>
-              {icon && <Icon name={icon} />}
-              <Heading>{title}</Heading>
+              {icon && <Icon css={iconStyle} name={icon} />}
+              <Heading css={titleStyle}>{title}</Heading>
               {description && <p>{description}</p>}
             </div>
             <ul>

@@ -36,9 +36,6 @@ const style = css`
     font-weight: 600;
     line-height: 1.35;
   }
-  svg {
-    color: var(--accent);
-  }
   dd {
     grid-column: 2;
     margin-top: 0.35rem;
@@ -55,15 +52,6 @@ const style = css`
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
   }
-  .trend {
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-    color: var(--accent);
-    font-size: var(--text-xs);
-    font-weight: 600;
-  }
-
   @media (min-width: 44rem) {
     --inset: clamp(1.25rem, 2vw, 2rem);
     grid-template-columns: repeat(6, 1fr);
@@ -91,36 +79,86 @@ const style = css`
     dd {
       margin: 0;
     }
+  }
+`;
+
+const trendStyles = css`
+  .trend {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    color: var(--accent);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  @media (min-width: 44rem) {
     .trend {
       margin-top: 1rem;
     }
-    &[data-count='1'] > div {
-      grid-column: span 6;
-    }
-    &[data-count='3'] > div,
-    &[data-count='6'] > div,
-    &[data-count='9'] > div,
-    &[data-count='12'] > div,
-    &[data-count='5'] > :nth-of-type(-n + 3) {
-      grid-column: span 2;
-    }
-  }
-  @media (min-width: 68rem) {
-    &:is([data-count='4'], [data-count='7'], [data-count='8'], [data-count='12']) {
-      grid-template-columns: repeat(4, 1fr);
-    }
-    &[data-count='5'],
-    &[data-count='10'] {
-      grid-template-columns: repeat(5, 1fr);
-    }
-    &:is([data-count='4'], [data-count='5'], [data-count='7'], [data-count='8'], [data-count='10'], [data-count='12']) > div:nth-of-type(n) {
-      grid-column: span 1;
-    }
-    &:is([data-count='5'], [data-count='10']) .figure {
-      font-size: 3.25rem;
-    }
   }
 `;
+
+const iconStyle = css`
+  color: var(--accent);
+`;
+
+/** How many of the six columns of a tablet a tile takes; without one, half of them. */
+const tablet = {
+  whole: css`
+    @media (min-width: 44rem) {
+      > div {
+        grid-column: span 6;
+      }
+    }
+  `,
+  thirds: css`
+    @media (min-width: 44rem) {
+      > div {
+        grid-column: span 2;
+      }
+    }
+  `,
+  threeThirds: css`
+    @media (min-width: 44rem) {
+      > :nth-of-type(-n + 3) {
+        grid-column: span 2;
+      }
+    }
+  `,
+};
+
+/** On a wide screen, where they stand in other columns than on a tablet. */
+const wide = {
+  four: css`
+    @media (min-width: 68rem) {
+      grid-template-columns: repeat(4, 1fr);
+      > div {
+        grid-column: span 1;
+      }
+    }
+  `,
+  five: css`
+    @media (min-width: 68rem) {
+      grid-template-columns: repeat(5, 1fr);
+      > div:nth-of-type(n) {
+        grid-column: span 1;
+      }
+      .figure {
+        font-size: 3.25rem;
+      }
+    }
+  `,
+};
+
+/** The columns of so many tiles: no tile stands alone in the last row. */
+function columnsOf(count: number) {
+  if (count === 1) return tablet.whole;
+  if (count === 5) return [tablet.threeThirds, wide.five];
+  if (count === 10) return wide.five;
+  if (count === 12) return [tablet.thirds, wide.four];
+  if ([4, 7, 8].includes(count)) return wide.four;
+  return count % 3 === 0 && tablet.thirds;
+}
 
 const fromRight = css`
   @media (min-width: 44rem) {
@@ -131,13 +169,15 @@ const fromRight = css`
 /** Figures in columns that hairlines separate. */
 export function StatTilesView(block: StatTilesProps) {
   const { direction } = usePage();
+  const { stats } = block;
+  const styles = [style, columnsOf(stats.length), stats.some(({ trend }) => trend) && trendStyles, direction === 'rtl' && fromRight];
   return (
-    <Section block={block} beside={block.stats.length <= fewest}>
-      <dl css={[style, direction === 'rtl' && fromRight, cardHighlight]} data-cards="" data-count={block.stats.length}>
-        {block.stats.map(({ value, label, icon, description, trend }) => (
+    <Section block={block} beside={stats.length <= fewest}>
+      <dl css={[styles, cardHighlight]} data-cards="">
+        {stats.map(({ value, label, icon, description, trend }) => (
           <div key={label + value}>
             <dt>
-              {icon && <Icon name={icon} />}
+              {icon && <Icon css={iconStyle} name={icon} />}
               {label}
             </dt>
             <dd className="figure">{value}</dd>
@@ -157,6 +197,6 @@ export function StatTilesView(block: StatTilesProps) {
 
 /** Only a sign says which way a figure moves; words may say anything. */
 function trendIcon(trend: string): ReactNode {
-  if (/^[-−–]/.test(trend)) return <Icon name="trending-down" />;
-  return trend.startsWith('+') && <Icon name="trending-up" />;
+  if (/^[-−–]/.test(trend)) return <Icon css={iconStyle} name="trending-down" />;
+  return trend.startsWith('+') && <Icon css={iconStyle} name="trending-up" />;
 }

@@ -47,11 +47,6 @@ const style = css`
   li > div {
     padding-top: 0.75rem;
   }
-  & :is(h2, h3) {
-    font-size: var(--title-sm);
-    hyphens: auto;
-    hyphenate-limit-chars: 14 6 6;
-  }
   div > p {
     max-width: 38rem;
     margin-top: 0.6rem;
@@ -83,6 +78,12 @@ const style = css`
       padding-bottom: 0.5rem;
     }
   }
+`;
+
+const titleStyle = css`
+  font-size: var(--title-sm);
+  hyphens: auto;
+  hyphenate-limit-chars: 14 6 6;
 `;
 
 const row = css`
@@ -134,7 +135,7 @@ export function TimelineView(block: TimelineProps) {
           <li key={date + title}>
             <p>{date}</p>
             <div>
-              <Heading>{title}</Heading>
+              <Heading css={titleStyle}>{title}</Heading>
               {description && <p>{description}</p>}
             </div>
           </li>

@@ -16,7 +16,9 @@ export interface Office {
 export function OfficeCard({ heading, level, office }: { heading: string; level: number; office: Office }) {
   return (
     <div className="office">
-      <Title level={level}>{heading}</Title>
+      <Title className="office-title" level={level}>
+        {heading}
+      </Title>
       <p className="office-name">{office.office}</p>
       <ul className="office-ways">
         <li>

@@ -1,12 +1,8 @@
 import { css } from '@emotion/react';
 import { plainButton } from '#theme/ui/action-link.tsx';
-import { iconStyles } from '#theme/ui/icon.tsx';
 
 /** The order of the form: sections, office card, button and what is said beside it. */
 export const formStyles = css`
-  .glyph {
-    ${iconStyles}
-  }
   .marks {
     margin-bottom: 0.75rem;
     color: var(--soft);

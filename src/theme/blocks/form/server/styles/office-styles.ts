@@ -7,11 +7,9 @@ export const officeStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--surface);
-    h2,
-    h3,
-    h4 {
-      font-size: var(--title-sm);
-    }
+  }
+  .office-title {
+    font-size: var(--title-sm);
   }
   .office-name {
     margin-top: 0.35rem;
