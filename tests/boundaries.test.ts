@@ -68,7 +68,7 @@ describe('the rooms', () => {
 });
 
 describe('the flow has one direction', () => {
-  const stages = ['read', 'validate', 'resolve', 'checks', 'render', 'emit'];
+  const stages = ['read', 'layers', 'validate', 'resolve', 'checks', 'render', 'emit'];
 
   test('a stage imports nothing of a later stage', () => {
     const backwards = imports.filter(({ from, to }) => {

@@ -75,7 +75,8 @@ describe('npm run schema', () => {
     const asked = {
       status: 2,
       stdout: '',
-      stderr: 'The shapes in src/ have changed and are not published yet: schema/blocks/prose.schema.json. Run: npm run schema\n',
+      stderr:
+        'The shapes in src/ have changed and are not published yet: schema/blocks/prose.schema.json, schema/page.schema.json. Run: npm run schema\n',
     };
     const [checked, built, shaped, again] = run(`check --site ${site}`, `build --site ${site}`, 'schema', `check --site ${site}`);
     expect([checked, built]).toEqual([asked, asked]);

@@ -35,8 +35,23 @@ const labels = (items: { label: string }[]) => items.map(({ label }) => label);
 
 // At once: the server waits a while before it judges each file.
 describe.concurrent('in an editor', () => {
-  test('a dash under blocks offers exactly two things: a block, and its type', async () => {
-    expect(labels(await completionsAt('blocks:\n  - |\n'))).toHaveLength(2);
+  test('a dash under blocks offers exactly four things: a block, its type, a shared block, and a change', async () => {
+    expect(labels(await completionsAt('blocks:\n  - |\n')).sort()).toEqual(['Block', 'in', 'type', 'use']);
+  }, 30_000);
+
+  test('a change offers what blocks have, and a typo in it is marked', async () => {
+    const items = labels(await completionsAt('extends: ./other.yaml\nblocks:\n  - in: hero\n    |\n'));
+    expect(items).toEqual(expect.arrayContaining(['heading', 'intro', 'cards', 'after', 'before', 'remove']));
+    const { problems } = await openAt('extends: ./other.yaml\nblocks:\n  - in: hero|\n    heding: A\n');
+    expect(problems).toEqual(['8:5 Property heding is not allowed.']);
+  }, 30_000);
+
+  test('a page that extends another needs nothing of its own, and one that does not needs what every page needs', async () => {
+    const text = '# yaml-language-server: $schema=../schema/page.schema.json\n';
+    const { problems: extending } = await server.open('editor-extends.yaml', `${text}extends: ./other.yaml\n`);
+    const { problems: alone } = await server.open('editor-alone.yaml', `${text}route: /alone\n`);
+    expect(extending).toEqual([]);
+    expect(alone.join('\n')).toMatch(/title.*description.*blocks/s);
   }, 30_000);
 
   test('type offers every block type, each with its description', async () => {

@@ -19,6 +19,7 @@ import { checkTranslations } from './rules/translations.ts';
 import { checkTypographicQuotes } from './rules/typographic-quotes.ts';
 import { checkUnsupportedMarkdown } from './rules/unsupported-markdown.ts';
 import { checkUnusedEntries } from './rules/unused-entries.ts';
+import { checkUnusedParts } from './rules/unused-parts.ts';
 import { checkUnusedPictures } from './rules/unused-pictures.ts';
 
 /** Every check of meaning, in no particular order. A new one is a file in this folder and a line here. */
@@ -43,5 +44,6 @@ export const checks: readonly Check[] = [
   checkTypographicQuotes,
   checkUnsupportedMarkdown,
   checkUnusedEntries,
+  checkUnusedParts,
   checkUnusedPictures,
 ];

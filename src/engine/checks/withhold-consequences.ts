@@ -1,9 +1,16 @@
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { sharedName } from '#engine/layers/base-path.ts';
 import { type Doubts, listWords, mayUse, trimWord } from '#engine/resolve/doubts.ts';
 
 // A broken name or link is often the very use that something seems to lack.
-const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>(['orphan-page', 'unused-entry', 'unused-picture', 'unpaired-translations']);
+const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'orphan-page',
+  'unused-entry',
+  'unused-part',
+  'unused-picture',
+  'unpaired-translations',
+]);
 
 /**
  * What resolving and the checks of meaning found, without what only follows from another mistake.
@@ -34,6 +41,7 @@ export function withholdConsequences(
 /** The thing that a diagnostic says is not used: what is written at its place, or the file itself. */
 function nameOf({ code, file, range: { start, end } }: Diagnostic, texts: ReadonlyMap<string, string>): string {
   if (code === 'unused-picture') return file.slice(file.lastIndexOf('/') + 1);
+  if (code === 'unused-part') return sharedName(file) ?? file.slice(file.lastIndexOf('/') + 1);
   const line = texts.get(file)?.split('\n')[start.line - 1] ?? '';
   return line.slice(start.column - 1, end.column - 1).replace(/^["']|["']$/g, '');
 }

@@ -48,7 +48,7 @@ export async function publish(theme: Theme, root: string, shapes?: Shapes): Prom
   return writeSchemas(join(root, 'schema'), known, await namesOf(theme, root));
 }
 
-const namesOf = (theme: Theme, root: string) => readSiteNames(join(root, 'site.yaml'), theme.flags);
+const namesOf = (theme: Theme, root: string) => readSiteNames(root, theme.flags);
 
 function refuse(mistakes: readonly LocatedMistake[]): number {
   process.stderr.write(`${mistakes.map(describeMistake).join('\n')}\nNothing was published.\n`);

@@ -17,6 +17,8 @@ export interface JsonSchema {
   readonly allOf?: readonly JsonSchema[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  /** Of a list: the property that names an entry, by which another page can change it. */
+  readonly itemKey?: string;
   /** What the value names. */
   readonly reference?: ReferenceKind;
   readonly [keyword: string]: unknown;

@@ -1,3 +1,4 @@
+import { joinWords } from '#contract/join-words.ts';
 import { codeFrame } from './code-frame.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { showControls } from './show-controls.ts';
@@ -10,6 +11,9 @@ interface PrettyOptions {
 /** Characters of a line that fit a terminal. */
 const longestLine = 180;
 
+/** Pages that are listed where a mistake is shown on many. */
+const mostPages = 4;
+
 const ansi = { error: '\u001b[31m', warning: '\u001b[33m', bold: '\u001b[1m', dim: '\u001b[2m', reset: '\u001b[0m' };
 
 /**
@@ -19,7 +23,7 @@ const ansi = { error: '\u001b[31m', warning: '\u001b[33m', bold: '\u001b[1m', di
 export function formatPretty(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, { colour }: PrettyOptions): string {
   const paint = (style: keyof typeof ansi, text: string) => (colour ? `${ansi[style]}${text}${ansi.reset}` : text);
   const blocks = diagnostics.map((diagnostic) => {
-    const { file, range, severity, code, message, suggestion } = diagnostic;
+    const { file, range, severity, code, message, suggestion, shownOn } = diagnostic;
     const place = `${showControls(file)}:${range.start.line}:${range.start.column}`;
     const frame = codeFrame(sources.get(file), range, longestLine);
     return [
@@ -27,11 +31,17 @@ export function formatPretty(diagnostics: readonly Diagnostic[], sources: Readon
       `  ${showControls(message)}`,
       frame && `\n${indent(frame)}\n`,
       `  ${showControls(suggestion)}`,
+      shownOn && `  Shown on ${joinWords(listed(shownOn.map(showControls)), 'and')}.`,
     ]
       .filter(Boolean)
       .join('\n');
   });
   return [...blocks, summary(diagnostics)].join('\n\n');
+}
+
+/** The first of many pages, and how many more there are. */
+function listed(pages: readonly string[]): string[] {
+  return pages.length <= mostPages ? [...pages] : [...pages.slice(0, mostPages - 1), `${pages.length - mostPages + 1} more pages`];
 }
 
 function indent(text: string): string {

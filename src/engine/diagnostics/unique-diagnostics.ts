@@ -1,10 +1,17 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Without repetitions: a page that answers several paths shows its mistakes at each of them. */
+/**
+ * Without repetitions: a page that answers several paths shows its mistakes at each of them, and what several pages are made of
+ * on each of those, which are put together.
+ */
 export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ code, file, range, message }) => {
+  const unique = new Map<string, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const { code, file, range, message, shownOn } = diagnostic;
     const key = `${code}|${file}|${range.start.line}:${range.start.column}|${message}`;
-    return !seen.has(key) && seen.add(key);
-  });
+    const known = unique.get(key);
+    if (!known) unique.set(key, diagnostic);
+    else if (shownOn) unique.set(key, { ...known, shownOn: [...new Set([...(known.shownOn ?? []), ...shownOn])].sort() });
+  }
+  return [...unique.values()];
 }

@@ -2,10 +2,12 @@ import { type Dirent, lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
+import { isPart } from './is-part.ts';
 
 interface Entries {
-  /** The page files and the pictures, each sorted and relative to the root. */
+  /** The page files, the parts of pages and the pictures, each sorted and relative to the root. */
   files: string[];
+  parts: string[];
   pictures: string[];
   /** The page files that are not read, and the folders: what is in them is not known. */
   unread: string[];
@@ -17,7 +19,7 @@ const picture = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
 /** Everything in pages/. Links, devices and pipes are not followed or opened, and reported. @param root absolute path of the site */
 export async function listEntries(root: string): Promise<Entries> {
-  const found: Entries = { files: [], pictures: [], unread: [], diagnostics: [] };
+  const found: Entries = { files: [], parts: [], pictures: [], unread: [], diagnostics: [] };
   const report = (file: string, problem: Diagnostic) => {
     found.unread.push(file);
     found.diagnostics.push(problem);
@@ -37,7 +39,8 @@ export async function listEntries(root: string): Promise<Entries> {
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = `${folder}/${entry.name}`;
       if (entry.isDirectory()) await walk(file);
-      else if (entry.isFile()) (page.test(file) ? found.files : picture.test(file) ? found.pictures : []).push(file);
+      else if (entry.isFile())
+        (page.test(file) ? (isPart(file) ? found.parts : found.files) : picture.test(file) ? found.pictures : []).push(file);
       // A picture that is none is reported where it is used. A link without an ending may be a folder of pages.
       else if (page.test(file) || (entry.isSymbolicLink() && !picture.test(file))) {
         const problem = describeKind(join(root, file), file);
@@ -47,14 +50,15 @@ export async function listEntries(root: string): Promise<Entries> {
   };
   await walk('pages');
   found.files.sort();
+  found.parts.sort();
   found.pictures.sort();
   return found;
 }
 
-/** Every file that belongs to a site, relative to its root: site.yaml, pages and pictures. */
+/** Every file that belongs to a site, relative to its root: site.yaml, pages, parts of pages and pictures. */
 export async function listSiteFiles(root: string): Promise<string[]> {
-  const { files, pictures, diagnostics } = await listEntries(root);
-  return ['site.yaml', ...files, ...pictures, ...diagnostics.map(({ file }) => file)];
+  const { files, parts, pictures, diagnostics } = await listEntries(root);
+  return ['site.yaml', ...files, ...parts, ...pictures, ...diagnostics.map(({ file }) => file)];
 }
 
 /** What a path is that must not be opened; nothing where it is a plain file, a folder, or missing. */

@@ -3,7 +3,7 @@ import type { Origin, SourceDocument } from './source-document.ts';
 
 /** Where a value is written; in most pages, where it stands in their own file. */
 export function originAt(page: SourceDocument, path: DataPath): Origin {
-  return page.layers ? stepInto(page.layers.origin, path) : { source: page, path };
+  return page.layers ? originIn(page.layers.origin, path) : { source: page, path };
 }
 
 /** A value and every part of it that is written elsewhere, with all that they stand in place of. */
@@ -12,13 +12,13 @@ export function listParts(origin: Origin): Origin[] {
   return [origin, ...inside, ...(origin.base ? listParts(origin.base) : [])];
 }
 
-function stepInto(origin: Origin, path: DataPath): Origin {
+/** Where a part of a value is written. */
+export function originIn(origin: Origin, path: DataPath): Origin {
   const [step, ...rest] = path;
   if (step === undefined) return origin;
   const part = origin.parts?.get(step);
-  if (part) return stepInto(part, rest);
-  // What nothing has changed below a value that was replaced has nothing it stands in place of, but for what had the same name.
-  const base = origin.base && stepInto(origin.base, path);
+  if (part) return originIn(part, rest);
+  const base = origin.base && originIn(origin.base, path);
   return { source: origin.source, path: [...origin.path, ...path], base };
 }
 

@@ -25,7 +25,7 @@ export interface Layers {
   origin: Origin;
   /** Every file that is read for it, its own first. */
   sources: readonly SourceDocument[];
-  /** What could not be put together, because the file it is made from is missing or cannot be read. */
+  /** The values that could not be put together. */
   unresolved: readonly DataPath[];
   /** The same page, put together from other versions of its files. */
   compose(version: (source: SourceDocument) => SourceDocument): SourceDocument;
@@ -39,4 +39,6 @@ export interface Origin {
   parts?: ReadonlyMap<string | number, Origin>;
   /** What the value stands in place of, or changes. */
   base?: Origin;
+  /** Set where the value could not be put together, because a file under it is missing or cannot be read. */
+  isUnresolved?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { hasRoute, routeKeys } from '#engine/validate/read-page-routes.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
@@ -20,15 +21,27 @@ const longestPath = 2000;
 /** A key of the page, under whatever name, whose value is a path; or the status of an error page. */
 const routeKey = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
 
-/** @param pages what can be relied on of each file @param unread the texts of the files of which nothing can */
-export function collectDoubts(pages: readonly Page[], unread: readonly (string | undefined)[]): Doubts {
+interface Unsure {
+  /** What can be relied on of each file. */
+  pages: readonly Page[];
+  /** The texts of the files of which nothing can; of one that is no text, undefined. */
+  unread: readonly (string | undefined)[];
+  /** The files that pages use and extend, which have no paths; without a source where nothing of them can be relied on. */
+  parts?: readonly { text: string; source?: SourceDocument }[];
+}
+
+export function collectDoubts({ pages, unread, parts = [] }: Unsure): Doubts {
   const unsound = pages.filter((page) => page.unsound).map((page) => ({ page, words: listWords(textOf(page)) }));
+  const lost = parts.flatMap(({ source, text }) => (source ? [] : { words: listWords(text) }));
   const others = unread.map((text = '') => ({ text, words: text === '' ? undefined : listWords(text) }));
   const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: textOf(page), words }));
   return {
     // One that names no path at all may be meant for any.
     routes: [...others, ...incomplete].map(({ text, words }) => (routeKey.test(text) ? words : undefined)),
-    uses: [...others.map(({ words }) => ({ words })), ...unsound.map(({ page, words }) => ({ file: page.source.file, words }))],
+    uses: [
+      ...[...others, ...lost].map(({ words }) => ({ words })),
+      ...unsound.map(({ page, words }) => ({ file: page.source.file, words })),
+    ],
   };
 }
 

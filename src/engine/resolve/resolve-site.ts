@@ -6,6 +6,7 @@ import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { readWords } from '#engine/read/read-words.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
@@ -55,8 +56,19 @@ export interface Site {
   images: ImageMap;
   /** Every picture file of the pages' folder, relative to the root. */
   pictures: readonly string[];
+  /** The files that pages use and extend. */
+  parts: readonly SitePart[];
   /** What files with mistakes leave open. */
   doubts: Doubts;
+}
+
+/** A file whose name begins with _. */
+export interface SitePart {
+  /** Relative to the root. */
+  file: string;
+  text: string;
+  /** Missing where it cannot be read. */
+  source?: SourceDocument;
 }
 
 /** What a site is made of. */
@@ -68,6 +80,8 @@ export interface SiteParts {
   pages: readonly Page[];
   /** Its picture files, relative to the root. */
   pictures?: readonly string[];
+  /** The files that pages use and extend. */
+  parts?: readonly SitePart[];
   /** The texts of the files of which nothing can be relied on; of one that is no text, undefined. */
   unread?: readonly (string | undefined)[];
 }
@@ -82,6 +96,7 @@ export async function resolveSite({
   site,
   pages,
   pictures = [],
+  parts = [],
   unread = [],
 }: SiteParts): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
@@ -89,7 +104,7 @@ export async function resolveSite({
   diagnostics.push(...wordDiagnostics);
   const { fonts, diagnostics: fontDiagnostics } = await resolveFonts(root, site, theme);
   diagnostics.push(...fontDiagnostics);
-  const doubts = collectDoubts(pages, unread);
+  const doubts = collectDoubts({ pages, unread, parts });
   const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
   diagnostics.push(...routeDiagnostics);
 
@@ -141,6 +156,7 @@ export async function resolveSite({
       fonts,
       images,
       pictures,
+      parts,
       doubts,
     },
     diagnostics,

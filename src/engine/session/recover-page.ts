@@ -24,9 +24,11 @@ export function recoverPage(
 ): { page: Page; broken: BrokenBlocks } | undefined {
   const written = source.data as Partial<PageData> | null;
   if (typeof written !== 'object' || written === null || !Array.isArray(written.blocks)) return undefined;
+  if (source.layers?.unresolved.some((path) => path.length === 0)) return undefined;
   const data: Record<string, unknown> = { ...written, blocks: [...written.blocks] };
   const broken = new Map<number, Diagnostic[]>();
   const lost = new Set<string>();
+  for (const [key, index] of source.layers?.unresolved ?? []) if (key === 'blocks') broken.set(Number(index), []);
   for (const error of errors) {
     const [key, index] = parsePointer(error.instancePath);
     if (key === 'blocks' && typeof index === 'number') broken.set(index, []);

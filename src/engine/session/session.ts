@@ -49,17 +49,18 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let finished: { texts: Map<string, string>; diagnostics: Diagnostic[] } | undefined;
 
   const finish = () => {
-    const { settings, pages, strayTexts } = files;
-    const texts = new Map([settings, ...pages.values()].map(({ file, text }) => [file, text]));
+    const { settings, pages, parts, strayTexts } = files;
+    const texts = new Map([settings, ...pages.values(), ...parts.values()].map(({ file, text }) => [file, text]));
     for (const [file, text] of strayTexts) texts.set(file, text);
-    const own = [...settings.diagnostics, ...files.diagnostics, ...[...pages.values()].flatMap(({ diagnostics }) => diagnostics)];
+    const own = [settings, files, ...pages.values(), ...parts.values()].flatMap(({ diagnostics }) => diagnostics);
     return { texts, diagnostics: finishDiagnostics(own, meaning, { doubts: site?.doubts, texts }) };
   };
   const check = async () => {
-    const { settings, pages, pictures } = files;
-    const values = [...pages.values()].flatMap(({ value }) => value ?? []);
+    const { settings, pictures } = files;
+    const parts = [...files.parts.values()];
+    const pages = [...files.pages.values()].flatMap(({ value }) => value ?? []);
     const resolved =
-      settings.value && (await resolveSite({ root, theme, site: settings.value, pages: values, pictures, unread: listUnread(files) }));
+      settings.value && (await resolveSite({ root, theme, site: settings.value, pages, parts, pictures, unread: listUnread(files) }));
     site = resolved?.value;
     meaning = resolved ? [...resolved.diagnostics, ...(await runChecks(resolved.value))] : [];
     finished = undefined;

@@ -34,8 +34,10 @@ export async function openShownSite(options: SessionOptions, previous?: Pick<Sho
     pages = new Map([...files].map(([name, file]) => [name, show(file, known.get(name))]));
   };
   const listShown = () => [...pages.values()].flatMap(({ page }) => page ?? []);
-  const resolveShown = async () =>
-    settings && (await resolveSite({ root, theme, site: settings, pages: listShown(), pictures: session.files.pictures })).value;
+  const resolveShown = async () => {
+    const { pictures, parts } = session.files;
+    return settings && (await resolveSite({ root, theme, site: settings, pages: listShown(), parts: [...parts.values()], pictures })).value;
+  };
   const isAsWritten = () => settings === session.files.settings.value && [...pages.values()].every(({ page, file }) => page === file.value);
   const showAll = async () => {
     showFiles();

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { sharedName } from '#engine/layers/base-path.ts';
+import { composeBlock, composePage } from '#engine/layers/compose-page.ts';
+import { describeLayerProblem } from '#engine/layers/describe-layer-problem.ts';
+import type { LayerFiles } from '#engine/layers/layer-reader.ts';
 import type { Parsed } from '#engine/read/parse-nodes.ts';
 import { readSettings } from '#engine/read/read-settings.ts';
 import { readSource } from '#engine/read/read-source.ts';
@@ -7,18 +11,24 @@ import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
-import { judgePage, judgeSite } from '#engine/validate/judge-document.ts';
+import { judgePage, judgePart, judgeSite } from '#engine/validate/judge-document.ts';
 import { readPageRoutes } from '#engine/validate/read-page-routes.ts';
 import type { Validated } from '#engine/validate/validate-document.ts';
 
-/** One YAML file of a site as it is. */
-export interface SiteFile<Data> {
+/** One YAML file as it was read. */
+export interface ReadFile {
   /** Relative to the root, with forward slashes. */
   file: string;
   /** Empty where the file cannot be read. */
   text: string;
   /** Missing where the text is no sound YAML. */
   source?: SourceDocument;
+  /** What is wrong with it before anything in it is looked at. */
+  diagnostics: readonly Diagnostic[];
+}
+
+/** One YAML file of a site as it is; of a page that is put together from several files, `source` is all of it. */
+export interface SiteFile<Data> extends ReadFile {
   /** What of the file can be relied on; missing where that is nothing. */
   value?: Validated<Data>;
   /** Whether nothing is wrong with its shape, so that `value` is all that the file says. */
@@ -27,24 +37,64 @@ export interface SiteFile<Data> {
   diagnostics: readonly Diagnostic[];
 }
 
+/** A page or a part of pages, judged, with the files it was judged from: it is the same as long as they are. */
+export interface JudgedFile<File extends ReadFile> {
+  result: File;
+  from: ReadonlyMap<string, ReadFile | undefined>;
+}
+
+interface Judging<File extends ReadFile> {
+  read: ReadFile;
+  all: ReadFiles;
+  /** As it was judged the last time. */
+  before?: JudgedFile<File>;
+}
+
 export interface FileReader {
   /** Absolute path of the site. */
   root: string;
   validator: Validator;
 }
 
+/** Every page and part of a site, as they were read. */
+export type ReadFiles = ReadonlyMap<string, ReadFile>;
+
 /** @param before what was read the last time, which is returned where the text is the same */
-export function readPageFile({ root, validator }: FileReader, file: string, before?: SiteFile<PageData>): SiteFile<PageData> {
-  const path = join(root, file);
-  const read = readSource(file, path);
-  if (isSame(read, before)) return before;
-  const { source, text, diagnostics } = read;
-  if (source) return { file, text, source, ...judged(judgePage(source, validator), diagnostics) };
-  const value = text === '' ? undefined : readPageRoutes({ file, path, text }, validator);
-  return { file, text, value, isSound: false, diagnostics };
+export function readYamlFile({ root }: FileReader, file: string, before?: ReadFile): ReadFile {
+  const read = readSource(file, join(root, file));
+  return isSame(read, before) ? before : { file, ...read };
 }
 
-/** @param before as for `readPageFile` */
+/** A page over the files it is made of. */
+export function judgePageFile(
+  { root, validator }: FileReader,
+  { read, all, before }: Judging<SiteFile<PageData>>,
+): JudgedFile<SiteFile<PageData>> {
+  const { file, text, source } = read;
+  if (before && isFrom(before, read, all)) return before;
+  const from = new Map<string, ReadFile | undefined>([[file, read]]);
+  if (!source) {
+    const value = text === '' ? undefined : readPageRoutes({ file, path: join(root, file), text }, validator);
+    return { result: { ...read, value, isSound: false }, from };
+  }
+  const composed = composePage(source, layerFiles(all, validator, from));
+  const found = [...read.diagnostics, ...composed.problems.map(describeLayerProblem)];
+  return { result: { ...read, source: composed.source, ...judged(judgePage(composed.source, validator), found) }, from };
+}
+
+/** A part of pages: a shared block, or what pages extend. */
+export function judgePartFile({ validator }: FileReader, { read, all, before }: Judging<ReadFile>): JudgedFile<ReadFile> {
+  if (before && isFrom(before, read, all)) return before;
+  const { file, source } = read;
+  const from = new Map<string, ReadFile | undefined>([[file, read]]);
+  if (!source) return { result: read, from };
+  const compose = sharedName(file) === undefined ? composePage : composeBlock;
+  const composed = compose(source, layerFiles(all, validator, from));
+  const diagnostics = [...read.diagnostics, ...composed.problems.map(describeLayerProblem), ...judgePart(composed.source, validator)];
+  return { result: { ...read, source: composed.source, diagnostics }, from };
+}
+
+/** @param before as for `readYamlFile` */
 export async function readSettingsFile({ root, validator }: FileReader, before?: SiteFile<SiteConfig>): Promise<SiteFile<SiteConfig>> {
   const file = 'site.yaml';
   const read = await readSettings(root);
@@ -55,14 +105,32 @@ export async function readSettingsFile({ root, validator }: FileReader, before?:
     : { file, text, isSound: false, diagnostics };
 }
 
+/** Whether a file and all it was put together from are as they were. */
+function isFrom({ from, result }: JudgedFile<ReadFile>, read: ReadFile, all: ReadFiles): boolean {
+  return [...from].every(([name, known]) => (name === result.file ? read : all.get(name)) === known);
+}
+
+/** @param from gets every file that is asked for, one that is missing too */
+function layerFiles(all: ReadFiles, { itemKeys }: Validator, from: Map<string, ReadFile | undefined>): LayerFiles {
+  return {
+    itemKeys,
+    list: () => [...all.keys()],
+    source(name) {
+      const read = all.get(name);
+      from.set(name, read);
+      return read && (read.source ?? null);
+    },
+  };
+}
+
 function judged<Data>(
   { value, diagnostics }: { value?: Validated<Data>; diagnostics: Diagnostic[] },
   found: readonly Diagnostic[],
 ): Pick<SiteFile<Data>, 'value' | 'isSound' | 'diagnostics'> {
-  return { value, isSound: value !== undefined && diagnostics.length === 0, diagnostics: [...found, ...diagnostics] };
+  return { value, isSound: value !== undefined && !value.unsound && diagnostics.length === 0, diagnostics: [...found, ...diagnostics] };
 }
 
 /** Of two files in different encodings only one has a source. */
-function isSame<Data>({ source, text }: Parsed & { text: string }, before?: SiteFile<Data>): before is SiteFile<Data> {
+function isSame<File extends ReadFile>({ source, text }: Parsed & { text: string }, before?: File): before is File {
   return source !== undefined && before?.source !== undefined && text === before.text;
 }

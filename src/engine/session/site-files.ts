@@ -2,16 +2,29 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { findStrayPages } from '#engine/read/find-stray-pages.ts';
+import { isPart } from '#engine/read/is-part.ts';
 import { listEntries } from '#engine/read/list-entries.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
-import { type FileReader, readPageFile, readSettingsFile, type SiteFile } from './site-file.ts';
+import {
+  type FileReader,
+  type JudgedFile,
+  judgePageFile,
+  judgePartFile,
+  type ReadFile,
+  type ReadFiles,
+  readSettingsFile,
+  readYamlFile,
+  type SiteFile,
+} from './site-file.ts';
 
 /** Everything that was read of a site. */
 export interface SiteFiles {
   settings: SiteFile<SiteConfig>;
   /** Sorted, by their paths relative to the root. */
   pages: ReadonlyMap<string, SiteFile<PageData>>;
+  /** Files whose name begins with _: what pages use and extend. */
+  parts: ReadonlyMap<string, ReadFile>;
   /** Page files and folders that were not opened. */
   unread: readonly string[];
   pictures: readonly string[];
@@ -19,6 +32,14 @@ export interface SiteFiles {
   strayTexts: ReadonlyMap<string, string>;
   /** About the files as such: what is a link, lies in the wrong folder, or is read by nothing. */
   diagnostics: readonly Diagnostic[];
+  /** What the pages and parts were judged from. */
+  judged: JudgedFiles;
+}
+
+interface JudgedFiles {
+  reads: ReadFiles;
+  pages: ReadonlyMap<string, JudgedFile<SiteFile<PageData>>>;
+  parts: ReadonlyMap<string, JudgedFile<ReadFile>>;
 }
 
 /**
@@ -27,15 +48,15 @@ export interface SiteFiles {
  */
 export async function readSiteFiles(reader: FileReader, known?: SiteFiles, changed: readonly string[] = []): Promise<SiteFiles> {
   const isKept = (file: string) => !isWithin(file, new Set(changed));
-  const { files, unread, pictures, diagnostics } = await listEntries(reader.root);
+  const { files, parts, unread, pictures, diagnostics } = await listEntries(reader.root);
   const stray = await findStrayPages(reader.root);
-  const pages = files.map((file) => {
-    const before = known?.pages.get(file);
-    return [file, before && isKept(file) ? before : readPageFile(reader, file, before)] as const;
+  const reads = [...files, ...parts].map((file) => {
+    const before = known?.judged.reads.get(file);
+    return [file, before && isKept(file) ? before : readYamlFile(reader, file, before)] as const;
   });
   return {
     settings: known && isKept('site.yaml') ? known.settings : await readSettingsFile(reader, known?.settings),
-    pages: new Map(pages),
+    ...judgeFiles(reader, new Map(reads), known?.judged),
     unread,
     pictures,
     strayTexts: stray.texts,
@@ -48,11 +69,26 @@ export async function readSiteFiles(reader: FileReader, known?: SiteFiles, chang
  * @returns undefined where something else than the content of page files may have changed
  */
 export function readPagesAgain(reader: FileReader, known: SiteFiles, changed: readonly string[]): SiteFiles | undefined {
+  const reads = new Map(known.judged.reads);
   const isPlain = (file: string) => lstatSync(join(reader.root, file), { throwIfNoEntry: false })?.isFile() === true;
-  if (!changed.every((file) => known.pages.has(file) && isPlain(file))) return undefined;
-  const pages = new Map(known.pages);
-  for (const file of changed) pages.set(file, readPageFile(reader, file, pages.get(file)));
-  return { ...known, pages };
+  if (!changed.every((file) => reads.has(file) && isPlain(file))) return undefined;
+  for (const file of changed) reads.set(file, readYamlFile(reader, file, reads.get(file)));
+  return { ...known, ...judgeFiles(reader, reads, known.judged) };
+}
+
+/** A file that is made of others is judged again when one of them has changed. */
+function judgeFiles(reader: FileReader, reads: ReadFiles, before?: JudgedFiles): Pick<SiteFiles, 'pages' | 'parts' | 'judged'> {
+  const pages = new Map<string, JudgedFile<SiteFile<PageData>>>();
+  const parts = new Map<string, JudgedFile<ReadFile>>();
+  for (const [file, read] of reads) {
+    if (isPart(file)) parts.set(file, judgePartFile(reader, { read, all: reads, before: before?.parts.get(file) }));
+    else pages.set(file, judgePageFile(reader, { read, all: reads, before: before?.pages.get(file) }));
+  }
+  return { pages: resultsOf(pages), parts: resultsOf(parts), judged: { reads, pages, parts } };
+}
+
+function resultsOf<File extends ReadFile>(files: ReadonlyMap<string, JudgedFile<File>>): Map<string, File> {
+  return new Map([...files].map(([file, { result }]) => [file, result]));
 }
 
 /** Whether a file is among the paths, or in a folder that is. */

@@ -9,7 +9,13 @@ import type { SourceDocument } from '#engine/read/source-document.ts';
  * @returns undefined where no key or value as a whole has a fix
  */
 export function correctSource(source: SourceDocument, diagnostics: readonly Diagnostic[]): SourceDocument | undefined {
-  const fixes = new Map(diagnostics.flatMap(({ fix }): [string, Fix][] => (fix ? [[`${fix.start} ${fix.end}`, fix]] : [])));
+  const { layers } = source;
+  if (layers) {
+    const corrected = new Map(layers.sources.flatMap((layer) => [[layer, correctSource(layer, diagnostics)] as const]));
+    return [...corrected.values()].some(Boolean) ? layers.compose((layer) => corrected.get(layer) ?? layer) : undefined;
+  }
+  const own = diagnostics.filter(({ file }) => file === source.file);
+  const fixes = new Map(own.flatMap(({ fix }): [string, Fix][] => (fix ? [[`${fix.start} ${fix.end}`, fix]] : [])));
   if (fixes.size === 0) return undefined;
   const document = parseYaml(source.text);
   let corrected = false;

@@ -4,6 +4,7 @@ import type { ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv'
 import type { DataPath } from '#contract/data-path.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { ReferenceKind } from '#contract/reference-kinds.ts';
+import { type ItemKeys, noItemKeys, readItemKeys } from '#engine/layers/item-keys.ts';
 import { createAjv } from './create-ajv.ts';
 import { parsePointer } from './parse-pointer.ts';
 
@@ -25,6 +26,8 @@ export interface Validator {
   /** Validates one block against its own schema. @throws if there is no such type */
   block(type: string, data: unknown): Validation;
   blockTypes: readonly string[];
+  /** What another page can change in a block entry by entry. */
+  itemKeys(type: string): ItemKeys;
 }
 
 // The published files refer to each other by relative path; the base only has to be the same for all of them.
@@ -67,11 +70,13 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
     return schema;
   };
   load('site-names.schema.json');
-  load('shared.schema.json');
+  const shared = load('shared.schema.json').definitions;
+  const follow = (ref: string) => shared?.[ref.slice(ref.lastIndexOf('/') + 1)];
   load('site.schema.json');
-  const page = load('page.schema.json', withShapesByType);
+  const page = load('page.schema.json', asPutTogether);
   const blockTypes = page.definitions?.block?.properties?.type?.enum as string[];
-  for (const type of blockTypes) load(`blocks/${type}.schema.json`);
+  const shapes = blockTypes.map((type) => [type, load(`blocks/${type}.schema.json`)] as const);
+  const itemKeys = new Map(shapes.map(([type, shape]) => [type, readItemKeys(shape, follow)]));
 
   const run = (file: string) => {
     return (data: unknown): Validation => {
@@ -94,6 +99,7 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
       return validate(data);
     },
     blockTypes,
+    itemKeys: (type) => itemKeys.get(type) ?? noItemKeys,
   };
 }
 
@@ -102,10 +108,16 @@ function readSchema(folder: string, file: string): JsonSchema {
 }
 
 /**
- * The schema of a page whose blocks are checked by the schema of their type, found by name. The published one lists a branch for
- * every type, as editors need it; compiled as it is, it would compile every type before the first page is checked.
+ * The schema of a page once it is put together from its files. Its blocks are checked by the schema of their type, found by name:
+ * the published one lists a branch for every type, as editors need it, and would compile every type before the first page is checked.
  */
-function withShapesByType(page: JsonSchema): JsonSchema {
+function asPutTogether({ if: _if, else: rest, ...page }: JsonSchema): JsonSchema {
+  const { extends: _extends, ...properties } = page.properties as Record<'extends' | 'blocks', JsonSchema>;
   const { allOf: _branches, ...block } = (page.definitions as Record<'block', JsonSchema>).block;
-  return { ...page, definitions: { ...page.definitions, block: { ...block, shapeByType: true } } };
+  return {
+    ...page,
+    required: (rest as JsonSchema).required,
+    properties: { ...properties, blocks: { ...properties.blocks, items: { $ref: '#/definitions/block' } } },
+    definitions: { block: { ...block, shapeByType: true } },
+  };
 }

@@ -96,7 +96,9 @@ function describe({
     case 'additionalProperties': {
       const name = error.params.additionalProperty as string;
       const known = Object.keys(schema.properties ?? {});
-      const present = Object.keys(error.data as object);
+      // A key that another file gives the value may be meant to be given anew.
+      const { source: file } = originAt(source, [...path, name]);
+      const present = Object.keys(error.data as object).filter((present) => originAt(source, [...path, present]).source === file);
       const free = known.filter((candidate) => !present.includes(candidate));
       const guess = meant ?? nearest(name, free) ?? otherNameOf(name, free);
       const sure = typoOf(name, free);

@@ -1,6 +1,11 @@
+import { dirname, join } from 'node:path/posix';
+import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
+import { originAt } from '#engine/read/origin-at.ts';
+import { relativePath } from '#engine/read/relative-path.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
+import { valueAt } from '#engine/read/value-at.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { boundProse } from './bound-prose.ts';
@@ -23,9 +28,19 @@ interface Judged<File> {
  */
 export function judgePage(source: SourceDocument, validator: Validator): Judged<Page> {
   const { current, found, diagnostics } = judge(source, validator.page, validator);
-  const value = found.errors.length > 0 ? keepSound(current, found, validator) : whole<PageData>(current, found);
-  const bounded = value && boundProse(value);
+  const isWhole = found.errors.length === 0 && !current.layers?.unresolved.length;
+  const value = isWhole ? whole<PageData>(current, found) : keepSound(current, found, validator);
+  const bounded = value && boundProse(movePictures(value));
   return { value: bounded?.value, diagnostics: [...diagnostics, ...(bounded?.diagnostics ?? [])] };
+}
+
+/** What is wrong with the shape of a file that is a part of pages. What it lacks, the pages that use it may add. */
+export function judgePart(source: SourceDocument, validator: Validator): Diagnostic[] {
+  const validate = (data: unknown) => {
+    const { errors, references } = validator.page(data);
+    return { errors: errors.filter(({ keyword }) => keyword !== 'required'), references };
+  };
+  return judge(source, validate, validator).diagnostics;
 }
 
 /** The same for site.yaml. */
@@ -39,7 +54,8 @@ function judge(source: SourceDocument, validate: Validator['page'], { blockTypes
   let current = source;
   let diagnostics: Diagnostic[] = [];
   for (;;) {
-    const found = validate(current.data);
+    const validation = validate(current.data);
+    const found = { ...validation, errors: withoutUnresolved(validation.errors, current) };
     const all = uniqueDiagnostics([...diagnostics, ...describeErrors(current, found.errors, blockTypes)]);
     const isNew = all.length > diagnostics.length;
     diagnostics = all;
@@ -48,6 +64,28 @@ function judge(source: SourceDocument, validate: Validator['page'], { blockTypes
     if (!corrected) return { current, found, diagnostics };
     current = corrected;
   }
+}
+
+/** Nothing is known of what could not be put together, and why it could not is said already. */
+function withoutUnresolved(errors: ErrorObject[], { layers }: SourceDocument): ErrorObject[] {
+  const unresolved = layers?.unresolved.map((path) => path.map((step) => `/${step}`).join('')) ?? [];
+  return unresolved.length === 0 ? errors : errors.filter(({ instancePath }) => !unresolved.some((path) => instancePath.startsWith(path)));
+}
+
+/** Gives the pictures that another file names the path that leads to them from the folder of the page. */
+function movePictures(page: Page): Page {
+  const { source, data } = page;
+  if (!source.layers) return page;
+  const references = page.references.map((reference) => {
+    const origin = originAt(source, reference.path).source;
+    if (reference.kind !== 'image' || dirname(origin.file) === dirname(source.file)) return reference;
+    const path = relativePath(dirname(source.file), join(dirname(origin.file), reference.value));
+    const value = path.startsWith('../') ? path : `./${path}`;
+    const holder = valueAt(data, reference.path.slice(0, -1)) as Record<string | number, unknown>;
+    holder[reference.path.at(-1) as string] = value;
+    return { ...reference, value };
+  });
+  return { ...page, references };
 }
 
 function whole<Data>(source: SourceDocument, { references }: Validation): Validated<Data> {

@@ -21,17 +21,21 @@ export function keepSound(source: SourceDocument, found: Validation, validator: 
   const written = source.data;
   if (typeof written !== 'object' || written === null || Array.isArray(written)) return undefined;
   const data = structuredClone(written) as Record<string, unknown>;
+  const unresolved = source.layers?.unresolved ?? [];
   const errors = found.errors.map((error) => ({ error, path: placeOf(error) }));
   const lost = new Set(errors.flatMap(({ path: [key] }) => (key === undefined || key === 'blocks' ? [] : [String(key)])));
   for (const { error, path } of errors)
     if (error.keyword !== 'required' && (path[0] !== 'blocks' || !harmless.has(error.keyword))) removeAt(data, path);
   // A page is shown under some title; its file is one that no other page has.
   for (const key of ['title', 'description']) data[key] ??= source.file;
+  // Where the page that this one extends is unknown, so are its blocks.
+  if (unresolved.some((path) => path.length === 0)) delete data.blocks;
   const blocks = Array.isArray(data.blocks) ? (data.blocks as unknown[]) : [];
   if (!Array.isArray(data.blocks)) lost.add('blocks');
   data.blocks = blocks.map((block) => (typeof block === 'object' && block !== null ? block : { type: '' }));
 
-  const touched = new Set(errors.flatMap(({ path: [key, index] }) => (key === 'blocks' && index !== undefined ? [Number(index)] : [])));
+  const places = [...errors.map(({ path }) => path), ...unresolved];
+  const touched = new Set(places.flatMap(([key, index]) => (key === 'blocks' && index !== undefined ? [Number(index)] : [])));
   const broken = [...touched].filter((index) => !isUsable((data.blocks as BlockData[])[index], validator));
   const wrong = new Set(errors.flatMap(({ error, path }) => (aboutHolder.has(error.keyword) ? [] : [path.join('/')])));
   const isWrong = (path: DataPath) => path.some((_, index) => wrong.has(path.slice(0, index + 1).join('/')));
@@ -39,7 +43,7 @@ export function keepSound(source: SourceDocument, found: Validation, validator: 
     source,
     data: data as PageData,
     references: found.references.filter(({ path }) => !isWrong(path)),
-    unsound: { lost, broken: new Set(broken), around: errors.map(({ path }) => path.slice(0, -1)) },
+    unsound: { lost, broken: new Set(broken), around: places.map((path) => path.slice(0, -1)) },
   };
 }
 

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '#engine/diagnostics/catalogue/entry.ts';
 import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { explainAllCodes, explainCode } from '#engine/diagnostics/explain-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { isPart } from '#engine/read/is-part.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
 import { createScratchSite, fixtureSites } from '../../helpers/scratch-site.ts';
@@ -86,6 +87,7 @@ function filesOf(kind: CatalogueEntry['example']['as'], text: string): Record<st
 
 /** A page with what the example leaves out. */
 function completed(text: string, file = 'pages/example.yaml'): string {
+  if (isPart(file)) return text;
   const has = (key: string) => new RegExp(`^${key}:`, 'm').test(text);
   const name = file.replace(/^pages\/|\.yaml$/g, '');
   const head = [

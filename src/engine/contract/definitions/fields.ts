@@ -20,3 +20,10 @@ export const phone = (description: string) => ({
   pattern: '^\\+[0-9 ()-]{6,}$',
   patternErrorMessage: 'is not an international phone number. Write it as in "+44 20 7946 0100"',
 });
+/** The name of an entry of a list, for the keyword `itemKey`. @param noun what the entry is: section */
+export const itemId = (noun: string) => ({
+  description: `A name by which a page that takes this ${noun} from another file can change it. Visitors do not see it.`,
+  type: 'string' as const,
+  pattern: '^[a-z][a-z0-9-]*$',
+  patternErrorMessage: 'is not a name. Use lower-case letters, digits and hyphens, starting with a letter',
+});

@@ -1,4 +1,4 @@
-import { text } from './fields.ts';
+import { itemId, text } from './fields.ts';
 import { icon } from './icon.ts';
 
 /** One figure with its meaning (spec section 3, statistic tile). */
@@ -9,6 +9,7 @@ export const stat = {
   required: ['value', 'label'],
   additionalProperties: false,
   properties: {
+    id: itemId('figure'),
     icon,
     value: text('The figure as it is printed, in quotes if it is a bare number: "15+", "$50B+".'),
     label: text('What the figure counts: Enterprise Clients.'),

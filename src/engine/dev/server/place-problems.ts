@@ -11,28 +11,33 @@ import { toProblem } from './to-problem.ts';
  * the card of a broken block is left out.
  */
 export function placeProblems(
-  { options: { root }, files: { settings }, diagnostics }: Session,
-  { file: { file, text, diagnostics: own }, page, broken, isStale }: ShownPage,
+  { options: { root }, files: { settings }, diagnostics, texts }: Session,
+  { file: { file, diagnostics: own }, page, broken, isStale }: ShownPage,
 ): { above: Notice[]; notes: BlockNote[] } {
-  const show = (found: readonly Diagnostic[], source: string) => found.map((diagnostic) => toProblem(root, diagnostic, source));
+  const show = (found: readonly Diagnostic[]) => found.map((diagnostic) => toProblem(root, diagnostic, texts.get(diagnostic.file)));
   const inCards = new Set([...broken.values()].flat());
-  const left = diagnostics.filter((diagnostic) => diagnostic.file === file && (isStale || !inCards.has(diagnostic)));
+  const left = diagnostics.filter((diagnostic) => isAbout(file, diagnostic) && (isStale || !inCards.has(diagnostic)));
   const notes: BlockNote[] = [];
   const placed = new Set<Diagnostic>();
   if (page && !isStale && left.length > 0) {
     for (const index of page.data.blocks.keys()) {
       const inside = left.filter((diagnostic) => pointsInto(page.source, index, diagnostic));
       for (const diagnostic of inside) placed.add(diagnostic);
-      if (inside.length > 0) notes.push({ source: sourceOfBlock(page.source, index), problems: show(inside, text) });
+      if (inside.length > 0) notes.push({ source: sourceOfBlock(page.source, index), problems: show(inside) });
     }
   }
   const errors = left.filter((diagnostic) => diagnostic.severity === 'error' && !placed.has(diagnostic));
   const [shape, meaning] = [true, false].map((isShape) => errors.filter((diagnostic) => own.includes(diagnostic) === isShape));
   const ofSettings = settings.diagnostics.filter(({ severity }) => severity === 'error');
   const above: Notice[] = [
-    { words: 'The page below is as it was: its file cannot be shown as it is.', problems: show(shape ?? [], text) },
-    { words: 'Wrong with the page as a whole:', problems: show(meaning ?? [], text) },
-    { words: 'The settings are as they were: site.yaml cannot be used as it is.', problems: show(ofSettings, settings.text) },
+    { words: 'The page below is as it was: its file cannot be shown as it is.', problems: show(shape ?? []) },
+    { words: 'Wrong with the page as a whole:', problems: show(meaning ?? []) },
+    { words: 'The settings are as they were: site.yaml cannot be used as it is.', problems: show(ofSettings) },
   ];
   return { above: above.filter(({ problems }) => problems.length > 0), notes };
+}
+
+/** Whether a page shows what is wrong: in its own file, or in one that it is made of. */
+function isAbout(page: string, { file, shownOn }: Diagnostic): boolean {
+  return file === page || shownOn?.includes(page) === true;
 }

@@ -86,7 +86,7 @@ export const schema = {
       items: text('The label of a fact, written as it is on the cards.'),
       minItems: 1,
     },
-    cards: { description: 'The cards, in order.', type: 'array', items: card, minItems: 1 },
+    cards: { description: 'The cards, in order.', type: 'array', itemKey: 'id', items: card, minItems: 1 },
     actions: { description: 'Buttons under the grid.', type: 'array', items: action, minItems: 1 },
   },
 } as const satisfies JsonSchema;

@@ -49,6 +49,7 @@ const typed = {
 const options = {
   description: 'The choices: a list of value and label, or the name of a list of site.yaml (lists.sizes, region.lists.rooms).',
   type: ['string', 'array'],
+  itemKey: 'value',
   items: option,
   minItems: 1,
   minLength: 1,

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
-import { text } from '#contract/definitions/fields.ts';
+import { itemId, text } from '#contract/definitions/fields.ts';
 import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { unionByType } from '#contract/union-by-type.ts';
@@ -16,6 +16,7 @@ const section = {
   required: ['heading'],
   additionalProperties: false,
   properties: {
+    id: itemId('section'),
     heading: text('What the fields are about: Company Information.'),
     intro: text('One line under the heading.'),
     showWhen: condition,
@@ -153,6 +154,7 @@ export const schema = {
     sections: {
       maxItems: 40,
       description: 'The sections, in order.',
+      itemKey: 'id',
       type: 'array',
       minItems: 1,
       items: {
@@ -160,7 +162,7 @@ export const schema = {
         required: [...section.required, 'fields'],
         properties: {
           ...section.properties,
-          fields: { description: 'The fields, in order.', type: 'array', minItems: 1, maxItems: 100, items: field },
+          fields: { description: 'The fields, in order.', itemKey: 'name', type: 'array', minItems: 1, maxItems: 100, items: field },
         },
       },
     },

@@ -12,7 +12,7 @@ export const schema = {
   properties: {
     type: { const: 'stat-tiles', description: 'A block of statistic tiles.' },
     ...sectionProperties,
-    stats: { description: 'The figures, in order.', type: 'array', items: stat, minItems: 1 },
+    stats: { description: 'The figures, in order.', type: 'array', itemKey: 'id', items: stat, minItems: 1 },
   },
 } as const satisfies JsonSchema;
 
