@@ -50,20 +50,18 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   const { blocks, renderer, assets, firstPaintScript, author } = options;
   const data = fillDefaults(route.data, blocks);
   const places = placeBlocks(data.blocks, blocks, author?.sources);
-  const page = pageContext(site, route, assets);
-  const islands = data.blocks.flatMap((block, index) => {
+  const islandHtml = new Map<number, string>();
+  const page = pageContext(site, route, { assets, islandHtml });
+  for (const [index, block] of data.blocks.entries()) {
     const definition = blocks.get(block.type);
-    return definition?.Island
-      ? [{ type: block.type, index, html: renderIsland({ block, place: places[index] as BlockContext, definition, page }) }]
-      : [];
-  });
-  const islandHtml = new Map(islands.map(({ index, html }) => [index, html]));
+    if (definition?.Island) islandHtml.set(index, renderIsland({ block, place: places[index] as BlockContext, definition, page }));
+  }
   const named = (kind: 'effect' | 'island', types: readonly string[]) => [...new Set(types)].map((type) => `${kind}/${type}`);
   const effects = places.flatMap(({ effect }) => effect ?? []);
   const early = ['site', ...named('effect', effects)];
   const late = named(
     'island',
-    islands.map(({ type }) => type),
+    data.blocks.flatMap(({ type }, index) => (islandHtml.has(index) ? type : [])),
   );
   const urls = (entries: readonly string[]) => entries.map((entry) => assets.script(entry));
   const scripts: DocumentParts['scripts'] = {
@@ -73,12 +71,12 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
     afterPaint: author ? [] : urls(early),
     whenIdle: urls(late),
   };
-  const body = drawBody({ ...page, islandHtml }, { data, places, blocks, renderer, fonts: site.fonts });
+  const body = drawBody(page, { data, places, blocks, renderer, fonts: site.fonts });
   const styles = { page: body.css, webFonts: renderer.webFonts(site.fonts), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
   const policy = author ? undefined : contentSecurityPolicy({ scripts: inline, styles: [styles.page, styles.webFonts], connects });
-  const head = describeHead(site, route, { blocks, assets });
+  const head = describeHead(site, { ...route, data }, { blocks, assets });
   const document = <Document page={page} head={head} policy={policy} styles={styles} scripts={scripts} body={body.html} />;
   return { html: `<!doctype html>${renderToStaticMarkup(document)}`, scripts: inline };
 }
@@ -88,7 +86,7 @@ function fillDefaults(data: PageData, definitions: ReadonlyMap<string, AnyBlock>
   return { ...data, blocks: data.blocks.map((block) => ({ ...definitions.get(block.type)?.defaults, ...block })) };
 }
 
-function pageContext(site: Site, route: Route, assets: AssetManifest): PageContext {
+function pageContext(site: Site, route: Route, parts: Pick<PageContext, 'assets' | 'islandHtml'>): PageContext {
   const { regionName } = route;
   const config = configOf(site, regionName);
   const region = config.regions[regionName];
@@ -102,8 +100,7 @@ function pageContext(site: Site, route: Route, assets: AssetManifest): PageConte
     path: route.path,
     file: route.page.source.file,
     images: site.images,
-    assets,
+    ...parts,
     icons: new Set(),
-    islandHtml: new Map(),
   };
 }
