@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readWords } from '#engine/read/read-words.ts';
 import { languageTags, resolveWords } from '#engine/resolve/resolve-words.ts';
@@ -14,6 +17,22 @@ const languages = readWords(theme);
 const english = languages.get('en') as Words;
 const french = languages.get('fr') as Words;
 const variablesOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+test('a file of words is parsed again only when its text has changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const write = (text: string) => writeFileSync(join(folder, 'en.yaml'), text);
+  const read = () => readWords({ folder, words: '.' }).get('en');
+  try {
+    write('menu: Menu');
+    const first = read();
+    expect(first).toEqual({ menu: 'Menu' });
+    expect(read()).toBe(first);
+    write('menu: List');
+    expect(read()).toEqual({ menu: 'List' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('the names of the words are those of en.yaml', () => {
   expect(Object.keys(english).sort()).toEqual([...wordNames].sort());
