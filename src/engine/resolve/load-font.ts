@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import type { FontAsset, FontFacts } from '#contract/font-asset.ts';
 import { keepFile } from '#engine/cache/keep-file.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
+import { openFont } from './open-font.ts';
 
 /** Part of the name of what is kept: raise it when other things are measured. */
 const version = 1;
@@ -29,18 +30,8 @@ export async function loadFont(path: string): Promise<FontAsset> {
 }
 
 async function measure(packed: Buffer): Promise<FontFacts> {
-  const [{ decompress }, { Blob, Face, Font, Variation, Buffer: Text, shape }] = await Promise.all([
-    import('wawoff2'),
-    import('harfbuzzjs'),
-  ]);
-  // A copy: the next call would write over it.
-  const bytes = await decompress(packed).then(
-    (unpacked) => Uint8Array.from(unpacked),
-    () => undefined,
-  );
-  if (!bytes) throw new Error('its content is no WOFF2 font, or a part of one');
-  const face = new Face(new Blob(bytes));
-  const font = new Font(face);
+  const { face, font } = await openFont(packed);
+  const { Variation, Buffer: Text, shape } = await import('harfbuzzjs');
   const codePoints = [...face.collectUnicodes()].sort((a, b) => a - b);
   const { ascender, descender, lineGap } = font.hExtents();
   if (codePoints.length === 0 || ascender === 0) throw new Error('it has no letters');

@@ -49,11 +49,13 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let finished: { texts: Map<string, string>; diagnostics: Diagnostic[] } | undefined;
 
   const finish = () => {
+    if (finished) return finished;
     const { settings, pages, parts, strayTexts } = files;
     const texts = new Map([settings, ...pages.values(), ...parts.values()].map(({ file, text }) => [file, text]));
     for (const [file, text] of strayTexts) texts.set(file, text);
     const own = [settings, files, ...pages.values(), ...parts.values()].flatMap(({ diagnostics }) => diagnostics);
-    return { texts, diagnostics: finishDiagnostics(own, meaning, { doubts: site?.doubts, texts }) };
+    finished = { texts, diagnostics: finishDiagnostics(own, meaning, { doubts: site?.doubts, texts }) };
+    return finished;
   };
   const check = async () => {
     const { settings, pictures } = files;
@@ -75,12 +77,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       return site;
     },
     get texts() {
-      finished ??= finish();
-      return finished.texts;
+      return finish().texts;
     },
     get diagnostics() {
-      finished ??= finish();
-      return finished.diagnostics;
+      return finish().diagnostics;
     },
     async applyChanges(paths) {
       const changed = Array.from(paths, (path) => relativePath(root, path));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
+import { Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import type { Typesetter } from '#contract/card-design.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
+import { openFont } from '#engine/resolve/open-font.ts';
 
 /** Texts whose width is kept: the words of many titles are the same. */
 const mostWidths = 10_000;
@@ -13,10 +13,7 @@ const mostWidths = 10_000;
  */
 export async function loadTypesetter(file: string, weight: number): Promise<Typesetter> {
   const packed = readFileSync(file);
-  // A copy: the next call would write over it.
-  const bytes = Uint8Array.from(await decompress(packed));
-  const face = new Face(new Blob(bytes));
-  const font = new Font(face);
+  const { face, font } = await openFont(packed);
   font.setVariations([new Variation('wght', weight)]);
   const set = (text: string) => {
     const buffer = new ShapeBuffer();
