@@ -32,9 +32,10 @@ afterEach(() => {
 describe('npm run check', () => {
   test('ends with 0 on a sound site, 1 with errors, 0 with warnings only', async () => {
     expect(runProgram(['check', '--site', siteWith({})])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
-    const wrong = await runCommand(['check', '--site', siteWith({ 'pages/about.yaml': about })]);
+    const site = siteWith({ 'pages/about.yaml': about });
+    const wrong = await runCommand(['check', '--site', site]);
     expect(wrong.status).toBe(1);
-    expect(wrong.stdout).toMatch(/\nnpm run check -- --fix corrects \d of them\.\n$/);
+    expect(wrong.stdout).toMatch(new RegExp(`\\nnpm run check -- --site ${site} --fix corrects \\d of them\\.\\n$`));
     const { status, stdout } = await runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
     expect(stdout).toContain('warning  orphan-page');
     expect(status).toBe(0);
@@ -89,13 +90,16 @@ describe('npm run check', () => {
     }
   }, 120_000);
 
-  test('names files for GitHub and SARIF from the folder it runs in', async () => {
+  test('names files from the folder it runs in, so that terminals and programs find them', async () => {
     const site = siteWith({ 'web/site.yaml': 'x: 1\n' });
     expect((await runCommand(['check', '--site', 'web', '--format', 'github'], site)).stdout).toMatch(
       /^::error file=web\/site\.yaml,line=1,/,
     );
     expect((await runCommand(['check', '--site', 'web', '--format', 'sarif'], site)).stdout).toContain('"uri": "web/site.yaml"');
-    expect((await runCommand(['check', '--site', 'web'], site)).stdout).toMatch(/^site\.yaml:1:1 /);
+    expect((await runCommand(['check', '--site', 'web', '--format', 'json'], site)).stdout).toContain('"file": "web/site.yaml"');
+    expect((await runCommand(['check', '--site', 'web'], site)).stdout).toMatch(/^web\/site\.yaml:1:1 .*\n.*\n\n {2}> 1 \| x: 1\n/);
+    expect((await runCommand(['build', '--site', 'web'], site)).stdout).toMatch(/^web\/site\.yaml:1:1 .*\n.*\n\n {2}> 1 \| x: 1\n/);
+    expect((await runCommand(['check', '--site', '../web'], join(site, 'pages'))).stdout).toMatch(/^\.\.\/web\/site\.yaml:1:1 /);
   }, 120_000);
 });
 

@@ -75,13 +75,13 @@ test('a folder without a complete build is one sentence', async () => {
   const site = createScratchSite({});
   expect(await runCommand(['serve', '--site', site])).toMatchObject({
     status: 2,
-    stderr: `There is no complete site in ${join(site, 'dist')}: run npm run build.\n`,
+    stderr: `There is no complete site in ${join(site, 'dist')}: run npm run build -- --site ${site}.\n`,
   });
   const half = tinyDist();
   writeFileSync(join(half, 'a.html'), '<p>');
   expect(await runCommand(['serve', '--out', half])).toMatchObject({
     status: 2,
-    stderr: `There is no complete site in ${half} (a.html in ${half} is missing or is not as it was built.): run npm run build.\n`,
+    stderr: `There is no complete site in ${half} (a.html in ${half} is missing or is not as it was built.): run npm run build -- --out ${half}.\n`,
   });
   for (const folder of [site, join(half, '..')]) rmSync(folder, { recursive: true });
 });

@@ -61,7 +61,7 @@ describe('a block of a site is refused in one sentence with its place', () => {
     try {
       if (before.length > 0) await runCommand([...before, '--site', folder]);
       const { status, stdout, stderr } = await runCommand(['check', '--site', folder]);
-      return { status, stdout, said: stderr.replaceAll(`${folder}/blocks/`, '').trim().split('\n') };
+      return { status, stdout, said: stderr.replaceAll(`${folder}/blocks/`, '').replaceAll(folder, 'SITE').trim().split('\n') };
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -80,7 +80,7 @@ describe('a block of a site is refused in one sentence with its place', () => {
       said: [
         'hero/schema.ts:1:1  The theme has a block "hero" already. Give the folder, and the type in its schema, another name.',
         `keyword/schema.ts:${lineOf(files, 'requird')}:3  "requird" is not a keyword of JSON Schema. Did you mean "required"?`,
-        'no-view/schema.ts:1:1  The block lacks view.tsx. npm run new block shows, under another name, what belongs there.',
+        'no-view/schema.ts:1:1  The block lacks view.tsx. npm run new block example -- --site SITE writes a whole one, to compare with.',
         `renamed/schema.ts:1:1  The schema is of type "before". Write "type: { const: 'renamed', … }" among its properties, as its folder is called.`,
       ],
     });

@@ -3,11 +3,13 @@ import type { Theme } from '#contract/theme.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
+import { renameFiles } from '#engine/diagnostics/rename-files.ts';
 import type { ReactBuild } from '#engine/emit/build-client.ts';
 import { emitSite } from '#engine/emit/emit-site.ts';
 import { DamagedPicture } from '#engine/emit/encode-image.ts';
 import { NotPublished } from '#engine/emit/output/not-published.ts';
 import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
+import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
@@ -27,8 +29,13 @@ export async function build(theme: Theme, folder: string, { out, react }: { out?
   const shown = pathFromHere(target);
   const refusal = await prepareOutput(target, root);
   if (refusal) return refuse(shown, refusal);
-  const { site, diagnostics, texts } = await loadSite(root, theme);
-  if (diagnostics.length > 0) process.stdout.write(`${formatPretty(diagnostics, texts, { colour: process.stdout.isTTY ?? false })}\n\n`);
+  const session = await loadSite(root, theme);
+  const { site, diagnostics, texts } = session;
+  if (diagnostics.length > 0) {
+    const findings = renameFiles(session, root, pathFromHere);
+    const report = formatPretty(findings.diagnostics, findings.texts, { colour: process.stdout.isTTY ?? false });
+    process.stdout.write(`${report}\n\n`);
+  }
   if (!site || hasErrors(diagnostics)) {
     process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
     return 1;
@@ -50,7 +57,12 @@ export async function build(theme: Theme, folder: string, { out, react }: { out?
   }
   const { pages, files, bytes, failures } = emitted;
   if (failures.length > 0) {
-    const reports = failures.map((failure) => formatFailure(failure, texts.get(failure.file)));
+    const reports = failures.map((failure) =>
+      formatFailure(
+        { ...failure, file: pathFromHere(join(root, failure.file)) },
+        { text: texts.get(failure.file), dev: npmRun('dev', root) },
+      ),
+    );
     process.stdout.write(`${reports.join('\n\n')}\n\nNothing was written; ${shown} is as it was.\n`);
     return 1;
   }

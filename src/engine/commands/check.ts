@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
 import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
-import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { explainCode } from '#engine/diagnostics/explain-code.ts';
 import { formatGithub } from '#engine/diagnostics/format-github.ts';
 import { formatJson } from '#engine/diagnostics/format-json.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
 import type { Formatter } from '#engine/diagnostics/formatter.ts';
+import { renameFiles } from '#engine/diagnostics/rename-files.ts';
 import { showControls } from '#engine/diagnostics/show-controls.ts';
+import { npmRun } from '#engine/npm-run.ts';
 import { findStrayPages } from '#engine/read/find-stray-pages.ts';
 import { listSiteFiles } from '#engine/read/list-entries.ts';
-import { relativePath } from '#engine/read/relative-path.ts';
+import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import type { Session } from '#engine/session/session.ts';
 import { fixSite } from './fix-site.ts';
@@ -54,6 +56,8 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
   const concerns = (file: string) => wanted.length === 0 || wanted.some((path) => covers(path, file));
   const refused = await refuseBlocks(theme, root);
   if (refused) return refused;
+  // CI and programs resolve paths against the current folder, which is not always that of the site; a terminal makes links of them.
+  const nameOf = format === 'pretty' ? pathFromHere : (path: string) => relativePath(process.cwd(), path);
   let session: Session | undefined;
   const report = async (changed?: ReadonlySet<string>) => {
     if (session && changed) {
@@ -67,17 +71,18 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
       for (const { diagnostic, before, after } of made) {
         const { file, range, code } = diagnostic;
         process.stderr.write(
-          `${showControls(file)}:${range.start.line}:${range.start.column}  fixed  ${code}  ${showControls(before)} -> ${showControls(after)}\n`,
+          `${showControls(nameOf(join(root, file)))}:${range.start.line}:${range.start.column}  fixed  ${code}  ${showControls(before)} -> ${showControls(after)}\n`,
         );
       }
       if (made.length > 0) process.stderr.write('\n');
     }
-    const { diagnostics, texts } = session;
-    const shown = diagnostics.filter(({ file }) => concerns(file));
-    const text = formatter(format === 'github' || format === 'sarif' ? shown.map((found) => fromHere(found, root)) : shown, texts);
+    const shown = session.diagnostics.filter(({ file }) => concerns(file));
+    const { diagnostics, texts } = renameFiles({ diagnostics: shown, texts: session.texts }, root, nameOf);
+    const text = formatter(diagnostics, texts);
     if (text) process.stdout.write(`${text}\n`);
     const fixable = shown.filter((diagnostic) => diagnostic.fix).length;
-    if (fixable > 0 && !fix && format === 'pretty') process.stdout.write(`npm run check -- --fix corrects ${fixable} of them.\n`);
+    if (fixable > 0 && !fix && format === 'pretty')
+      process.stdout.write(`${npmRun('check', root, '--fix')} corrects ${fixable} of them.\n`);
     return hasErrors(shown) ? 1 : 0;
   };
   if (!watch) return report();
@@ -87,11 +92,6 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
 function describeStrangers(files: readonly string[], root: string): string {
   const verb = files.length === 1 ? 'is' : 'are';
   return `${files.join(', ')} ${verb} no part of the site in ${root}: name site.yaml, a file or folder of its pages/, or another site with --site.`;
-}
-
-/** CI resolves paths against the folder it runs in, which is not always the folder of the site. */
-function fromHere(diagnostic: Diagnostic, root: string): Diagnostic {
-  return { ...diagnostic, file: relativePath(process.cwd(), resolve(root, diagnostic.file)) };
 }
 
 function explainTo(code: string): number {

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { recoverOutput } from '#engine/emit/output/recover-output.ts';
+import { npmRun } from '#engine/npm-run.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { openServer, runUntilStopped } from './open-server.ts';
@@ -30,7 +32,9 @@ export function openBuild(folder: string, out?: string): RequestListener | undef
     return createHandler(dist);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    process.stderr.write(`There is no complete site in ${dist}${code === 'ENOENT' ? '' : ` (${message})`}: run npm run build.\n`);
+    process.stderr.write(
+      `There is no complete site in ${dist}${code === 'ENOENT' ? '' : ` (${message})`}: run ${npmRun('build', resolve(folder), out && `--out ${pathFromHere(dist)}`)}.\n`,
+    );
     return undefined;
   }
 }

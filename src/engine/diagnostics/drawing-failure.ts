@@ -16,11 +16,15 @@ export interface DrawingFailure {
   cause: unknown;
 }
 
-/**
- * A failure for people: the block in its YAML file, and the line of code that threw.
- * @param text of the YAML file
- */
-export function formatFailure({ file, range, path, type, cause }: DrawingFailure, text: string | undefined): string {
+interface FailureOptions {
+  /** The text of the YAML file. */
+  text?: string;
+  /** The command that starts the dev server for the site. */
+  dev: string;
+}
+
+/** A failure for people: the block in its YAML file, and the line of code that threw. */
+export function formatFailure({ file, range, path, type, cause }: DrawingFailure, { text, dev }: FailureOptions): string {
   const { line, column } = range.start;
   const what = type ? `The block ${type} cannot be drawn` : `The page cannot be drawn at ${path}`;
   const place = placeOfError(cause, type);
@@ -31,7 +35,7 @@ export function formatFailure({ file, range, path, type, cause }: DrawingFailure
     indent(codeFrame(text, { start: range.start, end: range.start })),
     place && `  It was thrown at ${place.file}:${place.line}:${place.column}.`,
     place && thrown && indent(codeFrame(readCode(place.path), thrown)),
-    `  Correct the code; npm run dev shows the page while you do.`,
+    `  Correct the code; ${dev} shows the page while you do.`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -4,6 +4,7 @@ import type { JsonSchema } from '#contract/json-schema.ts';
 import { type BlockFolders, siteBlocks } from '#engine/blocks/block-folders.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { firstLineOf, placeOfError } from '#engine/diagnostics/place-of-error.ts';
+import { npmRun } from '#engine/npm-run.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
@@ -25,7 +26,7 @@ export async function judgeSiteBlocks(root: string, folders: BlockFolders): Prom
     }
     for (const name of ['view.tsx', 'block.ts', 'example.yaml'])
       if (!folders.has(type, name))
-        found.push(mistake(file, `The block lacks ${name}.`, 'npm run new block shows, under another name, what belongs there.'));
+        found.push(mistake(file, `The block lacks ${name}.`, `${npmRun('new block example', root)} writes a whole one, to compare with.`));
     found.push(...(await judgeSchemaOf(type, file, folders)));
   }
   return found;
