@@ -1,9 +1,11 @@
+import { capitalise } from '#contract/capitalise.ts';
+
 /** The files of a new block by name: a heading, an introduction and a list, ready to be changed. */
 export function blockTemplate(type: string): Record<string, string> {
   const words = type.split('-');
-  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const pascal = words.map(capitalise).join('');
   const spoken = words.join(' ');
-  const title = spoken.charAt(0).toUpperCase() + spoken.slice(1);
+  const title = capitalise(spoken);
   return {
     'schema.ts': `import type { FromSchema } from 'json-schema-to-ts';
 import { text } from '#contract/definitions/fields.ts';

@@ -64,7 +64,7 @@ describe('npm run new site', () => {
       asked.push(`${question}: ${suggestion}`);
       return '';
     };
-    await createSite({ root, theme }, { url: 'https://larch.example' }, ask);
+    await createSite({ root, theme, ask }, { url: 'https://larch.example' });
     expect(asked).toEqual(['Name of the firm: Garden studio', 'Language of its pages, as a tag: en']);
     expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toContain('  name: "Garden studio"\n');
   });

@@ -28,7 +28,7 @@ export async function createNew(theme: Theme, [kind, name]: readonly string[], o
 }
 
 async function newSite(theme: Theme, root: string, options: SiteOptions): Promise<number> {
-  const made = await withPrompt(async (ask) => ({ problem: await createSite({ root, theme }, options, ask) }));
+  const made = await withPrompt(async (ask) => ({ problem: await createSite({ root, theme, ask }, options) }));
   if (!made) return 1;
   if (made.problem) return refuse(made.problem);
   await publish(theme, root);

@@ -1,4 +1,4 @@
-import type { Ask } from '#engine/scaffold/create-page.ts';
+import type { Ask } from '#engine/scaffold/ask.ts';
 import { prompt } from '#engine/scaffold/prompt.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { capitalise } from '#contract/capitalise.ts';
 import type { Explanation } from './describe-syntax-error.ts';
 
 /** The line an offset stands in; blank lines are passed over, because the parser sometimes points before its line. */
@@ -81,7 +82,7 @@ export function strayDash(text: string, at: number): Explanation {
   if (key)
     return {
       message: `The text of "${key}" ends at this dash, because it is written without |.`,
-      suggestion: capital(asBlock(key)),
+      suggestion: capitalise(asBlock(key)),
       at: place,
     };
   return {
@@ -89,8 +90,4 @@ export function strayDash(text: string, at: number): Explanation {
     suggestion: 'Give every dash of one list the same indentation.',
     at: place,
   };
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

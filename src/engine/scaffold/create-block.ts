@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Theme } from '#contract/theme.ts';
 import { blockFolders, siteBlocks } from '#engine/blocks/block-folders.ts';
 import { isEngineRoot } from '#engine/engine-root.ts';
 import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
+import type { ScaffoldTarget } from './scaffold-target.ts';
 
 interface Created {
   /** The files written, relative to the current folder. */
@@ -13,18 +13,12 @@ interface Created {
   problem?: string;
 }
 
-/** Who gets the block. */
-interface BlockHome {
-  /** Absolute path of the site whose blocks/ gets it; this checkout stands for the theme. */
-  root: string;
-  theme: Theme;
-}
-
 /**
- * Writes a block folder that passes every test as it is.
+ * Writes a block folder that passes every test as it is: into blocks/ of a site, or where the site is that of this checkout,
+ * into the theme.
  * @param type kebab-case
  */
-export async function createBlock({ root, theme }: BlockHome, type: string): Promise<Created> {
+export async function createBlock({ root, theme }: ScaffoldTarget, type: string): Promise<Created> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
     return { files: [], problem: `"${type}" is not a block type. Use lower-case words joined by hyphens: price-table.` };
   }

@@ -2,9 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { joinWords } from '#contract/join-words.ts';
 import { nearest } from '#contract/nearest.ts';
-import type { Theme } from '#contract/theme.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
-import { relativePath } from '#engine/read/relative-path.ts';
+import { renameFiles } from '#engine/diagnostics/rename-files.ts';
+import { npmRun } from '#engine/npm-run.ts';
+import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
 import { regionOf } from '#engine/resolve/region-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
@@ -12,7 +13,10 @@ import { pageSchema } from '#engine/schema/page-schema.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { scaffoldDescription } from '#engine/schema/scaffold-words.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { createCompleter } from './ask.ts';
 import { pageTemplate } from './page-template.ts';
+import type { ScaffoldTarget } from './scaffold-target.ts';
+import { titleOfName } from './title-of-name.ts';
 
 export interface PageOptions {
   title?: string;
@@ -20,18 +24,6 @@ export interface PageOptions {
   region?: string;
   /** Block types, separated by commas. */
   blocks?: string;
-}
-
-/** Asks a person; an empty answer takes the suggestion. */
-export type Ask = (question: string, suggestion: string) => Promise<string>;
-
-/** The site that gets a page. */
-interface PageHome {
-  /** Absolute path. */
-  root: string;
-  theme: Theme;
-  /** For what the options leave open; without it, suggestions are taken. */
-  ask?: Ask;
 }
 
 interface Created {
@@ -44,20 +36,20 @@ interface Created {
 /**
  * Writes a page that is sound but for the texts that nobody has written yet. Never overwrites, and takes no path that another page has.
  */
-export async function createPage({ root, theme, ask }: PageHome, route: string, options: PageOptions): Promise<Created> {
-  const { site, diagnostics: found } = await loadSite(root, theme);
-  const missing = found.find(({ code }) => code === 'missing-site-file');
+export async function createPage({ root, theme, ask }: ScaffoldTarget, route: string, options: PageOptions): Promise<Created> {
+  const session = await loadSite(root, theme);
+  const { site } = session;
+  const missing = session.diagnostics.find(({ code }) => code === 'missing-site-file');
   if (missing) return { problem: `${missing.message} ${missing.suggestion}` };
-  if (!site) return { problem: 'site.yaml has mistakes; correct them first (npm run check).' };
+  if (!site) return { problem: `site.yaml has mistakes; correct them first (${npmRun('check', root)} lists them).` };
   const refusal = refuseRoute(route, site);
   if (refusal) return { problem: refusal };
   const schemas = await loadBlockSchemas(site.blockFolders);
 
-  const complete = async (given: string | undefined, question: string, suggestion: string) =>
-    (given ?? (ask ? await ask(question, suggestion) : suggestion)).trim() || suggestion;
+  const complete = createCompleter(ask);
   const { regions } = site.site.data;
   const byRoute = regionOf(route, site.site.data);
-  const title = await complete(options.title, 'Title', titleOf(route));
+  const title = await complete(options.title, 'Title', titleOfName(route.split('/').at(-1) || 'home'));
   const description = await complete(options.description, 'Description, for search results', scaffoldDescription(title));
   const region =
     Object.keys(regions).length > 1
@@ -90,15 +82,17 @@ export async function createPage({ root, theme, ask }: PageHome, route: string, 
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return { problem: `There is a file ${file} already. Nothing was written.` };
   }
-  const { diagnostics, texts } = await loadSite(root, theme);
+  await session.applyChanges([path]);
+  await session.checkAll();
   // Its texts are the author's to write.
-  const errors = diagnostics.filter(
+  const errors = session.diagnostics.filter(
     ({ file: place, severity, code }) => place === file && severity === 'error' && code !== 'scaffold-text',
   );
   if (errors.length === 0) return { file };
   // The combination of blocks makes no sound page; an author who asked for a page should not be left with a broken one.
   await rm(madeFolder ?? path, { recursive: true });
-  return { problem: `${formatPretty(errors, texts, { colour: false })}\n\nNothing was written.` };
+  const shown = renameFiles({ diagnostics: errors, texts: session.texts }, root, pathFromHere);
+  return { problem: `${formatPretty(shown.diagnostics, shown.texts, { colour: false })}\n\nNothing was written.` };
 }
 
 function refuseRoute(route: string, site: Site): string | undefined {
@@ -113,9 +107,4 @@ function refuseName(name: string, known: readonly string[], noun: string): strin
   if (known.includes(name)) return undefined;
   const guess = nearest(name, known);
   return `There is no ${noun} "${name}".${guess ? ` Did you mean "${guess}"?` : ''} Known are ${joinWords(known, 'and')}.`;
-}
-
-function titleOf(route: string): string {
-  const words = (route.split('/').at(-1) || 'home').replace(/[._~-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

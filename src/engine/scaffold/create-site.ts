@@ -1,12 +1,13 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Theme } from '#contract/theme.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
 import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import { valueAt } from '#engine/read/value-at.ts';
-import type { Ask } from './create-page.ts';
+import { createCompleter } from './ask.ts';
+import type { ScaffoldTarget } from './scaffold-target.ts';
+import { titleOfName } from './title-of-name.ts';
 
 export interface SiteOptions {
   name?: string;
@@ -14,24 +15,16 @@ export interface SiteOptions {
   url?: string;
 }
 
-interface NewSite {
-  /** Absolute path. */
-  root: string;
-  theme: Theme;
-}
-
 /**
  * Writes a whole small site into a folder that is missing or empty: settings and pages of a firm that does not exist, ready to
  * be replaced, and what editors need.
- * @param ask for what is missing; without it, suggestions are taken
  * @returns why nothing was written, in words for the author
  */
-export async function createSite({ root, theme }: NewSite, options: SiteOptions, ask?: Ask): Promise<string | undefined> {
+export async function createSite({ root, theme, ask }: ScaffoldTarget, options: SiteOptions): Promise<string | undefined> {
   const refusal = await refuseFolder(root);
   if (refusal) return refusal;
-  const complete = async (given: string | undefined, question: string, suggestion: string) =>
-    (given ?? (ask ? await ask(question, suggestion) : suggestion)).trim() || suggestion;
-  const name = await complete(options.name, 'Name of the firm', nameOf(root));
+  const complete = createCompleter(ask);
+  const name = await complete(options.name, 'Name of the firm', titleOfName(basename(root)) || 'Our firm');
   const lang = await complete(options.lang, 'Language of its pages, as a tag', 'en');
   const url = await complete(options.url, 'URL that it will have', 'https://www.example.com');
 
@@ -73,15 +66,6 @@ function fillIn(text: string, { name, lang, url }: Required<SiteOptions>): strin
     const change = replaceScalar({ source, path, from: String(valueAt(source.data, path)), to });
     return change ? filled.slice(0, change.start) + change.text + filled.slice(change.end) : filled;
   }, text);
-}
-
-/** garden-studio becomes Garden studio. */
-function nameOf(root: string): string {
-  const words =
-    basename(root)
-      .replace(/[-_.]+/g, ' ')
-      .trim() || 'Our firm';
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function filesForEditors(root: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Ask } from './create-page.ts';
+import type { Ask } from './ask.ts';
 
 export interface Prompt {
   /** @throws when the person has left (Ctrl+D) */

@@ -1,7 +1,8 @@
+import { capitalise } from '#contract/capitalise.ts';
+
 /** The word that stands for a text nobody has written yet: that of its key, "Sub heading" for subHeading. */
 export function scaffoldWord(key: string): string {
-  const words = spacedWords(key);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalise(spacedWords(key));
 }
 
 export function spacedWords(key: string): string {

@@ -1,0 +1,4 @@
+/** With a capital as its first letter. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
