@@ -74,7 +74,12 @@ function filesForEditors(root: string): Record<string, string> {
     '.gitignore': 'dist/\n.page-renderer-work/\n',
     '.vscode/extensions.json': json({ recommendations: ['redhat.vscode-yaml'] }),
     '.vscode/settings.json': json({
-      'yaml.schemas': { './schema/page.schema.json': 'pages/**/*.yaml', './schema/site.schema.json': 'site.yaml' },
+      'yaml.schemas': {
+        './schema/page.schema.json': ['pages/**/*.yaml', '!pages/**/_*.yaml', '!pages/**/_*/**'],
+        './schema/page-part.schema.json': ['pages/**/_*.yaml', '!pages/_shared/**'],
+        './schema/shared-block.schema.json': 'pages/_shared/**/*.yaml',
+        './schema/site.schema.json': 'site.yaml',
+      },
       '[yaml]': { 'editor.tabSize': 2, 'editor.insertSpaces': true },
     }),
     'tsconfig.json': json({ extends: fromSite(root, 'tsconfig.site.json'), include: ['blocks'] }),

@@ -34,7 +34,8 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
   const office = contact ? regions[contact]?.contact : undefined;
   return {
     name,
-    sections,
+    // The names of sections are for authors.
+    sections: sections.map(({ id: _id, ...section }) => section),
     submit,
     success: { ...success, title: pageTitle(success.title ?? success.heading, page.site) },
     level,
