@@ -66,6 +66,6 @@ describe('npm run new site', () => {
     };
     await createSite({ root, theme, ask }, { url: 'https://larch.example' });
     expect(asked).toEqual(['Name of the firm: Garden studio', 'Language of its pages, as a tag: en']);
-    expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toContain('  name: "Garden studio"\n');
+    expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toContain('  name: Garden studio\n');
   });
 });

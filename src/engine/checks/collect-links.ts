@@ -1,7 +1,7 @@
 import type { DataPath } from '#contract/data-path.ts';
 import type { Fix } from '#engine/diagnostics/diagnostic.ts';
+import { replaceScalar, writtenPath } from '#engine/edit/scalar-fixes.ts';
 import { type Place, placeOf } from '#engine/read/locate.ts';
-import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { interpolate } from '#engine/resolve/interpolate.ts';
 import { readMarkdown } from '#engine/resolve/read-markdown.ts';
@@ -71,7 +71,9 @@ function proseLinks({
       retarget: (to) => {
         if (!place || written.slice(place.start, place.end) !== link.value) return undefined;
         const { span } = locateProse(source, path, place);
-        return span && { ...span, text: to };
+        return (
+          span && { ...span, text: to, edits: [{ op: 'rewrite', path: writtenPath(source, path), at: place.start, from: link.value, to }] }
+        );
       },
     };
   });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyFixes } from '#engine/diagnostics/apply-fixes.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { applyFixes } from '#engine/edit/apply-fixes.ts';
 import type { Session } from '#engine/session/session.ts';
 
 /** A change that was made, with the text before and after it. */

@@ -1,3 +1,4 @@
+import type { Edit } from '#engine/edit/edit.ts';
 import { catalogue, type DiagnosticCode } from './catalogue.ts';
 
 /** A place in a text, both counted from 1; columns count UTF-16 units. */
@@ -14,6 +15,8 @@ export interface Range {
 
 /** A change of a file's text that removes a mistake; offsets count UTF-16 units, without a byte order mark. */
 export interface Fix {
+  /** What it does to the data of the file, which its text must say afterwards. */
+  edits: readonly Edit[];
   /** Offset of the first character that goes. */
   start: number;
   /** Offset just behind the last character that goes. */

@@ -3,5 +3,9 @@ import type { Formatter } from './formatter.ts';
 /** One object for programs: counts, then every diagnostic with its place and its fix. */
 export const formatJson: Formatter = (diagnostics) => {
   const count = (severity: 'error' | 'warning') => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-  return JSON.stringify({ errors: count('error'), warnings: count('warning'), diagnostics }, null, 2);
+  const written = diagnostics.map(({ fix, ...fields }) => ({
+    ...fields,
+    ...(fix && { fix: { start: fix.start, end: fix.end, text: fix.text } }),
+  }));
+  return JSON.stringify({ errors: count('error'), warnings: count('warning'), diagnostics: written }, null, 2);
 };

@@ -1,10 +1,10 @@
 import { joinWords } from '#contract/join-words.ts';
 import { createGuesser } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { isPart } from '#engine/read/is-part.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
-import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { Origin } from '#engine/read/source-document.ts';
 import { sharedFolder, sharedName } from './base-path.ts';
 import type { LayerProblem } from './layer-problem.ts';

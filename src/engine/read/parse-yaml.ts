@@ -6,9 +6,13 @@ const enough = 64 * 1024;
 /** A mistake so near to where a text was cut may come from the cut. */
 const nearCut = 4096;
 
-/** The nodes of a YAML text, with their positions. */
-export function parseYaml(text: string): Document {
+/**
+ * The nodes of a YAML text, with their positions.
+ * @param keepSourceTokens whether they also know the tokens they were made of: dashes, colons, commas
+ */
+export function parseYaml(text: string, { keepSourceTokens = false } = {}): Document {
   return parseDocument(text, {
+    keepSourceTokens,
     version: '1.2',
     resolveKnownTags: false,
     prettyErrors: false,

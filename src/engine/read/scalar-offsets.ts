@@ -9,7 +9,7 @@ const escapeLength: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
  * but every visible character of the value is written once, in order, by itself or as an escape.
  * @returns one offset for each UTF-16 unit of the value, and the offset of its end; exact for what is not white space
  */
-export function scalarOffsets(source: SourceDocument, node: Node): readonly number[] {
+export function scalarOffsets(source: Pick<SourceDocument, 'text'>, node: Node): readonly number[] {
   const known = offsetsByNode.get(node);
   if (known) return known;
   const offsets = findOffsets(source, node);
@@ -20,7 +20,7 @@ export function scalarOffsets(source: SourceDocument, node: Node): readonly numb
 // A text is asked for once for each link in it.
 const offsetsByNode = new WeakMap<Node, readonly number[]>();
 
-function findOffsets(source: SourceDocument, node: Node): number[] {
+function findOffsets(source: Pick<SourceDocument, 'text'>, node: Node): number[] {
   const { value, type, range } = node as Scalar<string>;
   if (!range) return [];
   const { text } = source;

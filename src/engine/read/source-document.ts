@@ -14,6 +14,8 @@ export interface SourceText {
 /** One YAML file: its text, its nodes and where each of them stands. */
 export interface SourceDocument extends SourceText {
   document: Document;
+  /** The nodes as they stand in the file, where `document` holds what they were meant to be. */
+  written?: Document;
   /** The file as plain data; of a page that is put together from several files, all of it. */
   data: unknown;
   /** Present where the data comes from several files. */

@@ -1,10 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isRefused } from '#engine/edit/edit.ts';
+import { editYaml } from '#engine/edit/edit-yaml.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import { parseSource } from '#engine/read/parse-source.ts';
 import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
-import { replaceScalar } from '#engine/read/replace-scalar.ts';
-import { valueAt } from '#engine/read/value-at.ts';
 import { createCompleter } from './ask.ts';
 import type { ScaffoldTarget } from './scaffold-target.ts';
 import { titleOfName } from './title-of-name.ts';
@@ -54,18 +53,13 @@ async function refuseFolder(root: string): Promise<string | undefined> {
 
 /** Puts the values into the text of site.yaml, and leaves everything else as it is, comments included. */
 function fillIn(text: string, { name, lang, url }: Required<SiteOptions>): string {
-  const { source } = parseSource('site.yaml', 'site.yaml', text);
-  if (!source) throw new Error('the site.yaml that new sites begin with is unsound');
-  const values = [
-    { path: ['url'], to: url },
-    { path: ['brand', 'name'], to: name },
-    { path: ['regions', 'main', 'lang'], to: lang },
-  ];
-  // From the end, so that the places before stay where they are.
-  return values.reduceRight((filled, { path, to }) => {
-    const change = replaceScalar({ source, path, from: String(valueAt(source.data, path)), to });
-    return change ? filled.slice(0, change.start) + change.text + filled.slice(change.end) : filled;
-  }, text);
+  const edited = editYaml(text, [
+    { op: 'set', path: ['url'], value: url },
+    { op: 'set', path: ['brand', 'name'], value: name },
+    { op: 'set', path: ['regions', 'main', 'lang'], value: lang },
+  ]);
+  if (isRefused(edited)) throw new Error(`the site.yaml that new sites begin with cannot be filled in: ${edited.refused}`);
+  return edited.text;
 }
 
 function filesForEditors(root: string): Record<string, string> {

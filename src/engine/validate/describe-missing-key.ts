@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import { replaceScalar } from '#engine/read/replace-scalar.ts';
+import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { findShape } from './find-shape.ts';
 import { otherNameOf } from './other-names.ts';
 import type { SchemaError } from './schema-error.ts';

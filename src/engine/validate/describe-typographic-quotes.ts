@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { describeQuotes, typographicQuotes, unquote } from '#engine/read/recognise-typography.ts';
-import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /** A value or key that is only refused because of the typographic quotes around it. */

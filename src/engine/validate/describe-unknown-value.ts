@@ -2,7 +2,7 @@ import { joinWords } from '#contract/join-words.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import { replaceScalar, rewriteScalar } from '#engine/read/replace-scalar.ts';
+import { replaceScalar, rewriteScalar } from '#engine/edit/scalar-fixes.ts';
 import { iconsByMeaning } from './icons-by-meaning.ts';
 import type { SchemaError } from './schema-error.ts';
 import { kindOf, nameOf, shorten } from './value-words.ts';

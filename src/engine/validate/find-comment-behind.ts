@@ -1,5 +1,6 @@
 import type { DataPath } from '#contract/data-path.ts';
 import type { Fix } from '#engine/diagnostics/diagnostic.ts';
+import { uncommentScalar } from '#engine/edit/scalar-fixes.ts';
 import { findNode } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 
@@ -27,5 +28,5 @@ export function findCommentBehind(page: SourceDocument, path: DataPath): ReadAsC
   if (!/^#[^\s#]/.test(value)) return { suggestion: 'Write the value behind the colon, in front of any comment and without #.', span };
   const name = typeof path.at(-1) === 'string' && key ? `${path.at(-1)}: ` : '';
   const quoted = JSON.stringify(value);
-  return { suggestion: `Put the value in quotes: ${name}${quoted}.`, span, fix: { start: span[0], end: span[1], text: quoted } };
+  return { suggestion: `Put the value in quotes: ${name}${quoted}.`, span, fix: uncommentScalar(page, path, span) };
 }

@@ -6,13 +6,14 @@ import { formatJson } from '#engine/diagnostics/format-json.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { formatSarif } from '#engine/diagnostics/format-sarif.ts';
 
+const place = { start: 10, end: 16, text: 'heading' };
 const one = diagnose({
   code: 'unknown-key',
   file: 'pages/a b,c.yaml',
   range: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
   message: 'Hero has no key "heding": 100%.',
   suggestion: 'Rename it.',
-  fix: { start: 10, end: 16, text: 'heading' },
+  fix: { ...place, edits: [{ op: 'rename', path: ['blocks', 0, 'heding'], to: 'heading' }] },
 });
 const two = diagnose({
   code: 'orphan-page',
@@ -37,7 +38,7 @@ describe('formatGithub', () => {
 });
 
 test('formatJson holds counts and every diagnostic with its fix', () => {
-  expect(JSON.parse(formatJson([one, two], none))).toEqual({ errors: 1, warnings: 1, diagnostics: [one, two] });
+  expect(JSON.parse(formatJson([one, two], none))).toEqual({ errors: 1, warnings: 1, diagnostics: [{ ...one, fix: place }, two] });
   expect(JSON.parse(formatJson([], none))).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
 });
 

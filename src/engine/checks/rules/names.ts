@@ -4,8 +4,8 @@ import type { Theme } from '#contract/theme.ts';
 import type { Check } from '#engine/checks/check.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
-import { replaceScalar } from '#engine/read/replace-scalar.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 
 /** How many names fit a sentence. */

@@ -1,0 +1,3 @@
+import { describeEdits } from './edit-properties.ts';
+
+describeEdits(1);
