@@ -13,6 +13,8 @@ interface Scenario {
   about: string;
   /** Put over the smallest site; `null` deletes, `{ base64 }` is binary, `{ repeat, times }` is a long text. */
   files: Record<string, string | null | { base64: string } | { repeat: string; times: number }>;
+  /** The fixture site that they are put over instead. */
+  site?: string;
   /** Whether the report says that no page links to the pages of the scenario, which holds for most of them. */
   orphans?: boolean;
   /** The whole report, as an author reads it. */
@@ -31,6 +33,7 @@ describe('what an author reads', () => {
     test(`${name}: ${scenario.about}`, async () => {
       const site = createScratchSite(
         Object.fromEntries(Object.entries(scenario.files).map(([file, content]) => [file, toContent(content)])),
+        scenario.site,
       );
       try {
         const { diagnostics: found, texts } = await loadSite(site, theme);

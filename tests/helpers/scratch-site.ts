@@ -6,13 +6,13 @@ import { engineRoot } from '#engine/engine-root.ts';
 export const fixtureSites = join(engineRoot, 'tests', 'fixtures', 'sites');
 
 /**
- * A copy of the smallest site with files put over it, in a folder of its own.
- * @param files contents by path; `null` deletes the file
+ * A copy of a fixture site with files put over it, in a folder of its own.
+ * @param files contents by path; `null` deletes the file @param site which fixture; left out, the smallest
  * @returns the folder, which the caller removes
  */
-export function createScratchSite(files: Readonly<Record<string, string | Buffer | null>>): string {
+export function createScratchSite(files: Readonly<Record<string, string | Buffer | null>>, site = 'smallest'): string {
   const folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
-  cpSync(join(fixtureSites, 'smallest'), folder, { recursive: true });
+  cpSync(join(fixtureSites, site), folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder, file);
     if (content === null) rmSync(path);

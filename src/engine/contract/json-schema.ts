@@ -19,6 +19,10 @@ export interface JsonSchema {
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
   /** Of a list: the property that names an entry, by which another page can change it. */
   readonly itemKey?: string;
+  /** What the key was called before; at the top of a block's schema, what its type was. */
+  readonly formerly?: readonly string[];
+  /** What values of an `enum` were called before, each with what it is called today. */
+  readonly formerValues?: Readonly<Record<string, string>>;
   /** What the value names. */
   readonly reference?: ReferenceKind;
   readonly [keyword: string]: unknown;

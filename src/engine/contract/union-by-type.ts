@@ -18,6 +18,7 @@ export function unionByType({
   snippets?: readonly Snippet[];
 }): JsonSchema {
   const types = Object.keys(branches).sort();
+  const formerTypes = types.flatMap((type) => (branches[type]?.formerly ?? []).map((former) => [former, type]));
   return {
     title: noun,
     description,
@@ -29,6 +30,7 @@ export function unionByType({
         enum: types,
         markdownEnumDescriptions: types.map((type) => String(branches[type]?.description ?? '')),
         defaultSnippets: snippets,
+        ...(formerTypes.length > 0 && { formerValues: Object.fromEntries(formerTypes) }),
       },
     },
     allOf: types.map((type) => ({

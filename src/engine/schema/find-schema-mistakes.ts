@@ -25,7 +25,7 @@ const single = ['items', 'additionalProperties', 'propertyNames', 'contains', 'i
 export function findSchemaMistakes(schema: JsonSchema): SchemaMistake[] {
   shared ??= createAjv().addKeyword({ keyword: 'reference', schemaType: 'string' });
   const found = findUnknown(shared, schema);
-  const breaking = found.length > 0 ? found : findUncompilable(shared, schema);
+  const breaking = found.length > 0 ? found : [...findUncompilable(shared, schema), ...findTakenNames(schema)];
   return [...breaking.map((mistake) => ({ ...mistake, breaks: true })), ...findUndescribed(schema)];
 }
 
@@ -69,6 +69,24 @@ function findUncompilable(ajv: Ajv, schema: JsonSchema): Found[] {
     const pointer = /#(\/[^"]*)"/.exec(message)?.[1];
     return [{ path: pointer ? parsePointer(pointer) : [], message: `The schema does not compile: ${message}.`, suggestion }];
   }
+}
+
+/** Former names that are names of today as well: what is written under them would be taken for either. */
+function findTakenNames(schema: JsonSchema): Found[] {
+  const found: Found[] = [];
+  const suggestion = 'Take it out of the former names, or rename what is called so today.';
+  walk(schema, [], ({ properties = {}, enum: values = [], formerValues = {} }, path) => {
+    for (const [name, { formerly = [] }] of Object.entries(properties))
+      for (const former of formerly.filter((key) => Object.hasOwn(properties, key)))
+        found.push({ path: [...path, 'properties', name, 'formerly'], message: `"${former}" is a key of today.`, suggestion });
+    for (const [former, value] of Object.entries(formerValues)) {
+      const place = [...path, 'formerValues', former];
+      if (values.includes(former)) found.push({ path: place, message: `"${former}" is a value of today.`, suggestion });
+      if (!values.includes(value))
+        found.push({ path: place, message: `"${value}" is no value of today.`, suggestion: 'Name one of the values in its enum.' });
+    }
+  });
+  return found;
 }
 
 /** The meta-schema compares every value of an enum with every other; the names of all icons would take it a second. */

@@ -81,7 +81,10 @@ const entry: JsonSchema = {
 
 function blockUnion(blocks: Blocks): JsonSchema {
   const branches = Object.fromEntries(
-    Object.entries(blocks).map(([type, { title, description }]) => [type, { title, description, $ref: `blocks/${type}.schema.json` }]),
+    Object.entries(blocks).map(([type, { title, description, formerly }]) => [
+      type,
+      { title, description, ...(formerly && { formerly }), $ref: `blocks/${type}.schema.json` },
+    ]),
   );
   return unionByType({
     branches,

@@ -1,4 +1,5 @@
 import type { PageData } from '#engine/schema/page-schema.ts';
+import { correctSource } from '#engine/validate/correct-source.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { type BrokenBlocks, recoverPage } from './recover-page.ts';
@@ -24,7 +25,10 @@ export function showPage(file: SiteFile<PageData>, validator: Validator, previou
   const { source, value, isSound, diagnostics } = file;
   if (isSound) return { file, page: value, sound: value, broken: none, isStale: false };
   const sound = previous?.sound;
-  const recovered = source && recoverPage(source, validator.page(source.data), { diagnostics, previous: previous?.page?.data });
+  // What only goes by a former name is drawn under that of today.
+  const former = diagnostics.filter(({ code }) => code === 'former-name');
+  const read = source && (correctSource(source, former) ?? source);
+  const recovered = read && recoverPage(read, validator.page(read.data), { diagnostics, previous: previous?.page?.data });
   if (recovered) return { file, ...recovered, sound, isStale: false };
   const page = sound ?? previous?.page;
   return { file, page, sound, broken: sound ? none : (previous?.broken ?? none), isStale: page !== undefined };

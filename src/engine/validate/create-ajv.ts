@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 
 /** Keywords that are for editors and messages; they judge nothing. */
-const annotations = ['markdownEnumDescriptions', 'patternErrorMessage', 'defaultSnippets', 'usage', 'itemKey'];
+const annotations = ['markdownEnumDescriptions', 'patternErrorMessage', 'defaultSnippets', 'usage', 'formerly', 'formerValues', 'itemKey'];
 
 /** Ajv as schemas are compiled with it: strict, so that a keyword it does not know is refused and not passed over. */
 export function createAjv(): Ajv {

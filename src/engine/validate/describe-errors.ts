@@ -8,6 +8,7 @@ import { placeOf, placeOfSpan } from '#engine/read/locate.ts';
 import { originAt } from '#engine/read/origin-at.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { describeCutValues } from './describe-cut-values.ts';
+import { describeFormerNames } from './describe-former-names.ts';
 import { describeMisplacedBlocks } from './describe-misplaced-blocks.ts';
 import { describeMissingKey } from './describe-missing-key.ts';
 import { describeNestedKeys } from './describe-nested-keys.ts';
@@ -40,7 +41,9 @@ export function describeErrors(source: SourceDocument, all: readonly ErrorObject
   ];
 }
 
-function describeAll(source: SourceDocument, errors: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
+function describeAll(source: SourceDocument, all: readonly ErrorObject[], blockTypes: readonly string[]): Diagnostic[] {
+  const former = describeFormerNames(source, all);
+  const errors = all.filter((error) => !former.some((group) => group.errors.includes(error)));
   const misspelt = pairMisspeltKeys(errors);
   // A value of the wrong kind is not also an unknown one.
   const mistyped = new Set(errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath));
@@ -52,7 +55,7 @@ function describeAll(source: SourceDocument, errors: readonly ErrorObject[], blo
     source,
     left.filter((error) => !cut.some((group) => group.errors.includes(error))),
   );
-  const explained = [...misplaced, ...cut, ...nested];
+  const explained = [...former, ...misplaced, ...cut, ...nested];
   const told = new Set(explained.flatMap((group) => group.errors));
   const diagnostics = errors
     .filter((error) => !repeats(error) && !told.has(error))

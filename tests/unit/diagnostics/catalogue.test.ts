@@ -42,8 +42,10 @@ describe.each(codes)('%s', (code) => {
 test('only what no YAML of a page or of site.yaml can show has words for an example', () => {
   const inWords = codes.filter((code) => (catalogue[code] as CatalogueEntry).example.as === 'words');
   expect(inWords.sort()).toEqual([
+    'both-names',
     'empty-file',
     'file-too-large',
+    'former-name',
     'invalid-font',
     'invalid-image',
     'misplaced-page',

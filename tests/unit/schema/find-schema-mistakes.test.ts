@@ -19,6 +19,13 @@ describe('a shape is published only if it can be compiled and says what it is', 
     ['a keyword of another type', { type: 'string', minItems: 1 }, [/^properties\/words: The schema does not compile: strict mode/]],
     ['a pattern that is none', { type: 'string', pattern: '(' }, [/The schema does not compile: Invalid regular expression/]],
     ['a value of the wrong kind', { type: 'string', minLength: 'one' }, ['properties/words/minLength: "minLength" must be integer.']],
+    ['former values', { enum: ['a', 'b'], formerValues: { c: 'b' } }, []],
+    [
+      'a former value of today',
+      { enum: ['a', 'b'], formerValues: { a: 'b' } },
+      ['properties/words/formerValues/a: "a" is a value of today.'],
+    ],
+    ['a former key of today', { type: 'string', formerly: ['words'] }, ['properties/words/formerly: "words" is a key of today.']],
     [
       'an entry that is not described',
       { type: 'array', items: { type: 'string' } },

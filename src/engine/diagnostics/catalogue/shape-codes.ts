@@ -25,6 +25,24 @@ export const shapeCodes = {
     why: 'A key nobody reads is either misspelt or without effect, and its author expects one.',
     example: { as: 'blocks', wrong: '- type: hero\n  heding: About us', right: '- type: hero\n  heading: About us' },
   },
+  'former-name': {
+    severity: 'error',
+    why: 'A key, a value or a block type was given another name since this was written. --fix writes the name of today and leaves the rest as it is.',
+    example: {
+      as: 'words',
+      wrong: 'A key "grade", where the schema of the block says of its key "hardness": formerly: [grade].',
+      right: 'The key "hardness" with the same value.',
+    },
+  },
+  'both-names': {
+    severity: 'error',
+    why: 'A key stands there under the name of today and under a former one. Which of the two values is right, only its author knows.',
+    example: {
+      as: 'words',
+      wrong: 'A key "grade" beside "hardness", which was called "grade" before.',
+      right: 'The key "hardness" alone.',
+    },
+  },
   'misplaced-block': {
     severity: 'error',
     why: 'Blocks stand in the list "blocks" of the page and nowhere else: not inside another block, and not beside that list.',
