@@ -210,8 +210,9 @@ blocks:
   }, 120_000);
 });
 
-test('--watch reports again after every change, and ends when it is told to', async () => {
-  const site = siteWith({});
+test('--watch reports again after every change, also of a shape, and ends when it is told to', async () => {
+  const site = siteWith({ 'pages/index.yaml': team.replace('/team', '/').replace('/about', '/').replace('id: top', 'size: full') });
+  await runCommand(['schema'], site);
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts'), 'check', '--watch'], {
     cwd: site,
   });
@@ -235,6 +236,9 @@ test('--watch reports again after every change, and ends when it is told to', as
     await until(/pages\/deep\/about\.yaml:1:8 {2}error {2}yaml-syntax[\s\S]*Watching/);
     rmSync(join(site, 'pages', 'deep', 'about.yaml'));
     await until(/No problems\.[\s\S]*Watching/);
+    const shape = join(site, 'schema', 'blocks', 'hero.schema.json');
+    writeFileSync(shape, readFileSync(shape, 'utf8').replace('"full"', '"whole"'));
+    await until(/pages\/index\.yaml:\d+:\d+ {2}error {2}unknown-value[\s\S]*Watching/);
     writeFileSync(join(site, 'site.yaml'), 'url: 1\n');
     await until(/site\.yaml:1:\d+ {2}error[\s\S]*Watching/);
   } finally {

@@ -16,8 +16,10 @@ import { npmRun } from '#engine/npm-run.ts';
 import { findStrayPages } from '#engine/read/find-stray-pages.ts';
 import { listSiteFiles } from '#engine/read/list-entries.ts';
 import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
+import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import type { Session } from '#engine/session/session.ts';
+import { loadValidator } from '#engine/validate/load-validator.ts';
 import { fixSite } from './fix-site.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { watchSite } from './watch-site.ts';
@@ -60,8 +62,11 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
   const nameOf = format === 'pretty' ? pathFromHere : (path: string) => relativePath(process.cwd(), path);
   let session: Session | undefined;
   const report = async (changed?: ReadonlySet<string>) => {
+    const published = publishedFolder(root);
+    // The shapes may have been published again since the last report.
+    if (session?.options.validator !== loadValidator(published)) session = undefined;
     if (session && changed) {
-      await session.applyChanges(changed);
+      await session.applyChanges([...changed].filter((path) => !isBelow(path, published)));
       await session.checkAll();
     }
     session ??= await loadSite(root, theme);
@@ -86,7 +91,14 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
     return hasErrors(shown) ? 1 : 0;
   };
   if (!watch) return report();
-  return watchSite(root, report, () => process.stdout.write(`\nWatching ${relative(process.cwd(), root) || '.'}; Ctrl+C ends it.\n\n`));
+  const folders = [join(root, 'pages'), publishedFolder(root)];
+  return watchSite({ root, folders }, report, () =>
+    process.stdout.write(`\nWatching ${relative(process.cwd(), root) || '.'}; Ctrl+C ends it.\n\n`),
+  );
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(join(folder, '/'));
 }
 
 function describeStrangers(files: readonly string[], root: string): string {

@@ -4,15 +4,22 @@ import { join } from 'node:path';
 /** Editors write a file in several steps; what comes within this many milliseconds is one change. */
 const quiet = 60;
 
+interface WatchedFiles {
+  /** Absolute path of the site. */
+  root: string;
+  /** Absolute paths. */
+  folders: readonly string[];
+}
+
 /**
- * Runs something at once and after every change of site.yaml or pages/, one run at a time, until the process is told to
+ * Runs something at once and after every change of site.yaml or the folders, one run at a time, until the process is told to
  * stop.
- * @param root absolute path of the site @param run gets the files and folders that have changed, as absolute paths; at first none
+ * @param run gets the files and folders that have changed, as absolute paths; at first none
  * @param whenIdle called after each run
  * @returns the exit code of the last run
  */
 export async function watchSite(
-  root: string,
+  watched: WatchedFiles,
   run: (changed: ReadonlySet<string>) => Promise<number>,
   whenIdle: () => void,
 ): Promise<number> {
@@ -31,7 +38,7 @@ export async function watchSite(
     } while (changed.size > 0);
     running = false;
   };
-  const watchers = watchFiles(root, (path) => {
+  const watchers = watchFiles(watched, (path) => {
     changed.add(path);
     clearTimeout(timer);
     timer = setTimeout(start, quiet);
@@ -47,16 +54,20 @@ export async function watchSite(
   });
 }
 
-function watchFiles(root: string, tell: (path: string) => void): FSWatcher[] {
-  const pages = join(root, 'pages');
+function watchFiles({ root, folders }: WatchedFiles, tell: (path: string) => void): FSWatcher[] {
+  const isWatched = (path: string) => path === join(root, 'site.yaml') || folders.includes(path);
   const site = watch(root, (_event, file) => {
-    if (file === 'site.yaml' || file === 'pages') tell(join(root, file));
+    if (file !== null && isWatched(join(root, file))) tell(join(root, file));
   });
+  return [site, ...folders.flatMap((folder) => watchFolder(folder, tell) ?? [])];
+}
+
+/** @returns undefined where there is no such folder yet: its creation is seen from above */
+function watchFolder(folder: string, tell: (path: string) => void): FSWatcher | undefined {
   try {
     // Where the system names no file, anything in the folder may have changed.
-    return [site, watch(pages, { recursive: true }, (_event, file) => tell(join(pages, file ?? '')))];
+    return watch(folder, { recursive: true }, (_event, file) => tell(join(folder, file ?? '')));
   } catch {
-    // There is no pages/ yet; its creation is seen from above.
-    return [site];
+    return undefined;
   }
 }
