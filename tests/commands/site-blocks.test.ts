@@ -67,6 +67,21 @@ describe('a block of a site is refused in one sentence with its place', () => {
     }
   };
 
+  test('also when another one is written, which cannot be published beside it', async () => {
+    const folder = createScratchSite(block('no-view', 'view.tsx', () => ''));
+    try {
+      const { status, stdout, stderr } = await runCommand(['new', 'block', 'price-table', '--site', folder]);
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(/The block lacks view\.tsx\.[\s\S]*\nNothing was published\.\n$/),
+      });
+      expect(stdout).toContain('blocks/price-table/view.tsx');
+      expect(stdout).not.toContain('Next:');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   test('where its folder or its shape is wrong', async () => {
     const files = {
       ...block('hero', '', String),

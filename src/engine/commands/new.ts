@@ -51,7 +51,8 @@ async function newBlock(theme: Theme, root: string, name: string): Promise<numbe
   if (problem) return refuse(problem);
   process.stdout.write(`${files.join('\n')}\n`);
   // Until its shape is published no page can use the block, and the tests would say so.
-  await schema(theme, root);
+  const code = await schema(theme, root);
+  if (code !== 0) return code;
   process.stdout.write(`\nNext: use "- type: ${name}" on a page; ${npmRun('dev', root)} shows it at /__blocks#${name}.\n`);
   return 0;
 }
