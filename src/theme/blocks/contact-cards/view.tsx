@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { usePage } from '#contract/page-context.tsx';
 import { ActionLink } from '#theme/ui/action-link.tsx';
 import { cardHighlight } from '#theme/ui/card-highlight.ts';
+import { type ContactDetail, ContactValue, listContactDetails } from '#theme/ui/contact-details.tsx';
 import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
-import { PhoneLink } from '#theme/ui/phone-link.tsx';
 import { Section } from '#theme/ui/section.tsx';
 import { useWords } from '#theme/words/use-words.ts';
 import type { ContactCardsProps } from './schema.ts';
@@ -122,8 +121,7 @@ export function ContactCardsView(block: ContactCardsProps) {
       <ul css={[style, cardHighlight]} data-cards="">
         {block.cards.map(({ title, icon, region, description, action, ...own }) => {
           // What the card says itself comes before what its region says.
-          const details = { ...(region && site.regions[region]?.contact), ...own };
-          const detailed = details.address || details.email || details.phone || details.hours;
+          const details = listContactDetails({ ...(region && site.regions[region]?.contact), ...own });
           return (
             <li key={title}>
               <div>
@@ -131,9 +129,15 @@ export function ContactCardsView(block: ContactCardsProps) {
                 <Heading css={titleStyle}>{title}</Heading>
                 {description && <p>{description}</p>}
               </div>
-              {(detailed || action) && (
+              {(details.length > 0 || action) && (
                 <div>
-                  {detailed && <Details {...details} />}
+                  {details.length > 0 && (
+                    <dl>
+                      {details.map((detail) => (
+                        <Detail key={detail.kind} {...detail} />
+                      ))}
+                    </dl>
+                  )}
                   {action && <ActionLink styles={actionStyle} action={action} look="quiet" />}
                 </div>
               )}
@@ -145,46 +149,17 @@ export function ContactCardsView(block: ContactCardsProps) {
   );
 }
 
-function Details({ address, email, phone, hours }: Pick<ContactCardsProps['cards'][number], 'address' | 'email' | 'phone' | 'hours'>) {
+function Detail(detail: ContactDetail) {
   const words = useWords();
-  return (
-    <dl>
-      {address && (
-        <Detail icon="map-pin" label={words.address}>
-          <address>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </Detail>
-      )}
-      {email && (
-        <Detail icon="mail" label={words.email}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Detail>
-      )}
-      {phone && (
-        <Detail icon="phone" label={words.phone}>
-          <PhoneLink number={phone} />
-        </Detail>
-      )}
-      {hours && (
-        <Detail icon="clock" label={words.hours}>
-          {hours}
-        </Detail>
-      )}
-    </dl>
-  );
-}
-
-function Detail({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
   return (
     <div>
       <dt>
-        <Icon css={detailIcon} name={icon} />
-        <span className="visually-hidden">{label}</span>
+        <Icon css={detailIcon} name={detail.icon} />
+        <span className="visually-hidden">{words[detail.kind]}</span>
       </dt>
-      <dd>{children}</dd>
+      <dd>
+        <ContactValue {...detail} />
+      </dd>
     </div>
   );
 }

@@ -1,15 +1,11 @@
 // Runs on the server and in the browser.
 /** @jsxImportSource react */
-import { telephone } from '#theme/ui/telephone.ts';
+import { type Contact, ContactValue, listContactDetails } from '#theme/ui/contact-details.tsx';
 import { Glyph } from './glyph.tsx';
 import { Title } from './title.tsx';
 
-export interface Office {
+export interface Office extends Contact {
   office: string;
-  address: readonly string[];
-  email: string;
-  phone: string;
-  hours?: string;
 }
 
 /** How to reach an office. */
@@ -21,28 +17,12 @@ export function OfficeCard({ heading, level, office }: { heading: string; level:
       </Title>
       <p className="office-name">{office.office}</p>
       <ul className="office-ways">
-        <li>
-          <Glyph name="map-pin" />
-          <address>
-            {office.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </li>
-        <li>
-          <Glyph name="mail" />
-          <a href={`mailto:${office.email}`}>{office.email}</a>
-        </li>
-        <li>
-          <Glyph name="phone" />
-          <a href={telephone(office.phone)}>{office.phone}</a>
-        </li>
-        {office.hours && (
-          <li>
-            <Glyph name="clock" />
-            {office.hours}
+        {listContactDetails(office).map((detail) => (
+          <li key={detail.kind}>
+            <Glyph name={detail.icon} />
+            <ContactValue {...detail} />
           </li>
-        )}
+        ))}
       </ul>
     </div>
   );
