@@ -46,6 +46,10 @@ export const commands = {
       '--format pretty|json|github|sarif   --fix   --watch   --explain <code>',
     ],
   },
+  explain: {
+    options: ['site'],
+    help: ['</route> [block.key]: say which file a value of a page is written in, and what it stands in place of'],
+  },
   build: { options: ['site', 'out'], help: ['check, then write dist/, or the folder --out'] },
   serve: { options: ['site', 'out'], help: ['serve dist/ at PORT (4173) on every interface of the machine, or on HOST'] },
   preview: { options: ['site', 'out'], help: ['serve dist/ to this machine only'] },

@@ -32,6 +32,8 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
       return (await import('./dev.ts')).dev(site, values);
     case 'check':
       return (await import('./check.ts')).check(theme, site, { ...values, files: rest });
+    case 'explain':
+      return (await import('./explain.ts')).explain(theme, site, rest);
     case 'build':
       return (await import('./build.ts')).build(theme, site, { out });
     case 'serve':
@@ -60,7 +62,7 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
 function needsSite(command: Arguments['command'], { site, out }: { site: string; out?: string }): boolean {
   if (command === 'serve' || command === 'preview') return !out;
   if (command === 'schema') return !isEngineRoot(resolve(site));
-  return command === 'dev' || command === 'check' || command === 'build' || command === 'start';
+  return command === 'dev' || command === 'check' || command === 'explain' || command === 'build' || command === 'start';
 }
 
 /** page-renderer 0.1.0 */
