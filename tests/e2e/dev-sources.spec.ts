@@ -17,12 +17,12 @@ const lastOpened = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim
 
 test('a key and a toggle outline every block with its place, and a click opens the editor there', async ({ page }) => {
   await site.open(page, '/ng');
-  const outline = page.locator('dev-outline a');
+  const outline = page.locator('dev-outline a:not(.text)');
   await expect(outline).toHaveCount(0);
   await page.keyboard.press('Alt+e');
   await expect(outline).toHaveCount(await page.locator('main > section').count());
   const text = readFileSync(join(site.folder, 'pages/ng.yaml'), 'utf8');
-  const line = text.split('\n').findIndex((words) => words.startsWith('  - type:')) + 1;
+  const line = text.split('\n').findIndex((words) => words.startsWith('  - in: hero')) + 1;
   await expect(outline.first()).toHaveText(`pages/ng.yaml:${line}`);
   const block = await page.locator('main > section').first().boundingBox();
   await expect.poll(() => outline.first().boundingBox()).toEqual(block);
@@ -33,6 +33,38 @@ test('a key and a toggle outline every block with its place, and a click opens t
   await page.getByRole('button', { name: /^Sources/ }).click();
   await expect(outline).toHaveCount(0);
   site.write('pages/ng.yaml', text);
+});
+
+test('the outline names the file of each text, and a click on a text opens that', async ({ page }) => {
+  await site.open(page, '/ng');
+  await page.keyboard.press('Alt+e');
+  const texts = page.locator('dev-outline a.text');
+  const place = (file: string, words: string) => {
+    const lines = readFileSync(join(site.folder, file), 'utf8').split('\n');
+    return `${file}:${lines.findIndex((line) => line.includes(words)) + 1}`;
+  };
+  const own = texts.getByText(place('pages/ng.yaml', 'heading: Sound books'), { exact: true });
+  const shared = texts.getByText(place('pages/_regional-home.yaml', 'label: Subscribe to the Newsletter'), { exact: true });
+  await expect(shared).toBeVisible();
+  await expect(own).toBeHidden();
+  const heading = await page.locator('main h1').boundingBox();
+  await expect.poll(() => own.locator('..').boundingBox()).toEqual(heading);
+  await shared.locator('..').dispatchEvent('click');
+  await expect.poll(lastOpened).toContain(join(site.folder, 'pages/_regional-home.yaml'));
+  await page.keyboard.press('Alt+e');
+});
+
+test('a change of a shared file is shown on every open page that is made of it', async ({ page }) => {
+  await site.open(page, '/consultation/uk');
+  const text = readFileSync(join(site.folder, 'pages/_shared/consultation-form.yaml'), 'utf8');
+  site.write('pages/_shared/consultation-form.yaml', text.replace('heading: Your request', 'heading: Your question'));
+  await expect(page.getByRole('heading', { name: 'Your question' })).toBeVisible();
+  site.write('pages/_shared/consultation-form.yaml', text.replace('heading: Your request', 'headnig: Your question'));
+  await expect(page.locator('dev-bar')).toContainText('error');
+  await expect(page.locator('main')).toContainText('pages/_shared/consultation-form.yaml');
+  site.write('pages/_shared/consultation-form.yaml', text);
+  await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible();
+  await expect(page.locator('dev-bar')).toContainText('Nothing is wrong with the site.');
 });
 
 test('the list of problems opens each of them in the editor', async ({ page }) => {

@@ -21,7 +21,7 @@ const longestValue = 100;
  * @returns the exit code
  */
 export async function explain(theme: Theme, folder: string, [path, name]: readonly string[]): Promise<number> {
-  if (!path) return refuse('Say which page: npm run explain -- /uk hero.heading');
+  if (!path) return refuse('Say which page: npm run explain -- /team hero.heading');
   const root = resolve(folder);
   const refused = await refuseBlocks(theme, root);
   if (refused) return refused;

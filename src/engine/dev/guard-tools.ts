@@ -7,7 +7,7 @@ import { pathOfTarget } from './path-of-target.ts';
 import { tokenHeader } from './wire.ts';
 
 /** Paths that only show something. Every other one below `/__` does something, and is guarded. */
-const shows = /^\/__(?:pages|blocks(?:\/[^/]*)?)$/;
+const shows = /^\/__(?:pages|blocks(?:\/[^/]*)?|texts\/.*)$/;
 const ownHost = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 interface Guard {

@@ -32,6 +32,21 @@ export interface BlockNote {
   problems: Problem[];
 }
 
+/** Where a text of a block is written. */
+export interface TextPlace {
+  /** The `data-source` of the block. */
+  source: string;
+  /** As a visitor reads it, with Markdown as it is written. */
+  text: string;
+  /** Relative to the folder of the site. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Before the path of a page: where its texts are written, as a list of TextPlace. */
+export const textPlacesPrefix = '/__texts';
+
 /** What the server says to an open page. */
 export interface Update {
   /** The whole document, where it differs from what the page was sent before. */

@@ -21,23 +21,24 @@ export function hasLayers({ data }: SourceDocument): boolean {
 
 /** Puts a page together from its own file, the page it extends and the shared blocks it uses. */
 export function composePage(page: SourceDocument, files: LayerFiles): Composed {
-  return hasLayers(page) ? compose(page, files, (layers) => layers.page(page, [page.file])) : { source: page, problems: [] };
+  return hasLayers(page) ? compose(page, files, (layers, source) => layers.page(source, [source.file])) : { source: page, problems: [] };
 }
 
 /** The same for a file that holds one block, as the only block of a page. */
 export function composeBlock(part: SourceDocument, files: LayerFiles): Composed {
-  return compose(part, files, (layers) => {
-    const block = layers.block({ data: part.data, origin: { source: part, path: [] } }, [part.file]);
-    const blocks: Origin = { source: part, path: [], parts: new Map([[0, block.origin]]) };
-    const data = { title: part.file, description: part.file, blocks: [block.data] };
-    return { data, origin: { source: part, path: [], parts: new Map([['blocks', blocks]]) } };
+  return compose(part, files, (layers, source) => {
+    const block = layers.block({ data: source.data, origin: { source, path: [] } }, [source.file]);
+    const blocks: Origin = { source, path: [], parts: new Map([[0, block.origin]]) };
+    const data = { title: source.file, description: source.file, blocks: [block.data] };
+    return { data, origin: { source, path: [], parts: new Map([['blocks', blocks]]) } };
   });
 }
 
-function compose(page: SourceDocument, files: LayerFiles, read: (layers: LayerReader) => Value): Composed {
+function compose(page: SourceDocument, files: LayerFiles, read: (layers: LayerReader, page: SourceDocument) => Value): Composed {
   const problems: LayerProblem[] = [];
   const sources = new Set([page]);
-  const value = read(createLayerReader(files, sources, (problem) => problems.push(problem)));
+  const reader = createLayerReader(files, sources, (problem) => problems.push(problem));
+  const value = read(reader, page);
   const { file, path, text, lineCounter } = page;
   const source: SourceDocument = {
     file,

@@ -15,7 +15,7 @@ export interface Contribution {
   file: string;
   line: number;
   column: number;
-  /** The first line of what is written; of a setting, behind its name. */
+  /** The first line of what is written; of a setting, its name and its value. */
   text: string;
 }
 
@@ -35,7 +35,7 @@ export function explainValue(site: Site, { page, regionName }: Route, path: Data
       const place = placeOfSetting(site, name, regionName);
       if (seen.has(name) || !place) continue;
       seen.add(name);
-      found.push({ kind: 'setting', ...place, text: `${name}: ${place.text.replace(/^[^:]*:\s*/, '')}`.replace(/: $/, '') });
+      found.push({ kind: 'setting', ...place });
       follow(lookUp(regionScope(site.site.data, regionName), name));
     }
   };
@@ -48,7 +48,9 @@ function placeOfSetting({ site }: Site, name: string, regionName: string): Omit<
   const [group, ...rest] = name.split('.');
   const path =
     group === 'site' ? rest : group === 'region' ? ['regions', regionName, ...rest] : group === 'lists' ? ['lists', ...rest] : [];
-  return path.length > 0 && valueAt(site.data, path) !== undefined ? describePlace(site.source, path) : undefined;
+  const value = path.length > 0 ? valueAt(site.data, path) : undefined;
+  if (value === undefined) return undefined;
+  return { ...describePlace(site.source, path), text: typeof value === 'object' ? name : `${name}: ${value}` };
 }
 
 function describePlace(source: SourceDocument, path: DataPath): Omit<Contribution, 'kind'> {

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
+import { isPart } from '#engine/read/is-part.ts';
 import { originAt } from '#engine/read/origin-at.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
@@ -56,14 +57,25 @@ function judge(source: SourceDocument, validate: Validator['page'], { blockTypes
   for (;;) {
     const validation = validate(current.data);
     const found = { ...validation, errors: withoutUnresolved(validation.errors, current) };
-    const all = uniqueDiagnostics([...diagnostics, ...describeErrors(current, found.errors, blockTypes)]);
+    const described = describeErrors(current, found.errors, blockTypes);
+    const all = uniqueDiagnostics([...diagnostics, ...described]);
     const isNew = all.length > diagnostics.length;
     diagnostics = all;
     // In a flood of mistakes none hides behind another.
     const corrected = isNew && found.errors.length <= mostDescribed ? correctSource(source, diagnostics) : undefined;
-    if (!corrected) return { current, found, diagnostics };
+    if (!corrected) return { current, found, diagnostics: withoutGiven(diagnostics, described) };
     current = corrected;
   }
+}
+
+/**
+ * What a part of pages lacks, a page may give it under a key that is only read as it was meant once a typo is corrected.
+ * @param last what is wrong with the file when all typos are corrected
+ */
+function withoutGiven(diagnostics: readonly Diagnostic[], last: readonly Diagnostic[]): Diagnostic[] {
+  const isSame = (one: Diagnostic, { file, message, range: { start } }: Diagnostic) =>
+    one.file === file && one.message === message && one.range.start.line === start.line && one.range.start.column === start.column;
+  return diagnostics.filter((one) => one.code !== 'missing-key' || !isPart(one.file) || last.some((other) => isSame(one, other)));
 }
 
 /** Nothing is known of what could not be put together, and why it could not is said already. */

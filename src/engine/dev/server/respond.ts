@@ -5,7 +5,7 @@ import { drawExample } from '#engine/dev/screens/draw-example.ts';
 import { drawScreen } from '#engine/dev/screens/draw-screen.tsx';
 import { PageIndex } from '#engine/dev/screens/page-index.tsx';
 import { ProblemScreen } from '#engine/dev/screens/problem-screen.tsx';
-import type { BlockNote, Notice, Problem } from '#engine/dev/wire.ts';
+import { type BlockNote, type Notice, type Problem, textPlacesPrefix } from '#engine/dev/wire.ts';
 import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { encodeImage } from '#engine/emit/encode-image.ts';
 import { hasFixedName } from '#engine/emit/fixed-names.ts';
@@ -15,6 +15,7 @@ import type { DevBlocks } from './dev-blocks.tsx';
 import { devPolicy } from './dev-policy.ts';
 import { drawPage } from './draw-page.ts';
 import { errorToProblem } from './error-to-problem.ts';
+import { listTextPlaces } from './list-text-places.ts';
 import { placeProblems } from './place-problems.ts';
 import { toProblem } from './to-problem.ts';
 
@@ -50,6 +51,11 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
       drawScreen('Blocks', BlockGallery({ types: validator.blockTypes, folders: blockFolders(theme, root), published: blocks.published })),
     );
   if (!site) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
+  if (path.startsWith(`${textPlacesPrefix}/`)) {
+    const shownRoute = resolveRoute(site, path.slice(textPlacesPrefix.length));
+    const places = shownRoute ? listTextPlaces(site, shownRoute) : [];
+    return { status: 200, type: 'application/json', body: JSON.stringify(places), above: [], notes: [] };
+  }
   if (path.startsWith('/__blocks/')) {
     const example = await drawExample(site, path.slice('/__blocks/'.length), { validator, blocks });
     if (example) return html(200, example.html, example.scripts);
