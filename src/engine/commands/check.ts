@@ -76,7 +76,7 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
       for (const { diagnostic, before, after } of made) {
         const { file, range, code } = diagnostic;
         process.stderr.write(
-          `${showControls(nameOf(join(root, file)))}:${range.start.line}:${range.start.column}  fixed  ${code}  ${showControls(before)} -> ${showControls(after)}\n`,
+          `${showControls(nameOf(join(root, file)))}:${range.start.line}:${range.start.column}  fixed  ${code}${describeChange(before, after)}\n`,
         );
       }
       if (made.length > 0) process.stderr.write('\n');
@@ -99,6 +99,11 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
 
 function isBelow(path: string, folder: string): boolean {
   return path.startsWith(join(folder, '/'));
+}
+
+/** What stood there and what stands there instead, where that is a word or two. */
+function describeChange(before: string, after: string): string {
+  return `${before}${after}`.includes('\n') ? '' : `  ${showControls(before)} -> ${showControls(after)}`;
 }
 
 function describeStrangers(files: readonly string[], root: string): string {

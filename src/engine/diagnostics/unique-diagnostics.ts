@@ -10,8 +10,10 @@ export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnosti
     const { code, file, range, message, shownOn } = diagnostic;
     const key = `${code}|${file}|${range.start.line}:${range.start.column}|${message}`;
     const known = unique.get(key);
-    if (!known) unique.set(key, diagnostic);
-    else if (shownOn) unique.set(key, { ...known, shownOn: [...new Set([...(known.shownOn ?? []), ...shownOn])].sort() });
+    // What a page cannot have fixed that is made of several files, the file itself may.
+    const kept = known && (known.fix || !diagnostic.fix) ? known : diagnostic;
+    const pages = [...new Set([...(known?.shownOn ?? []), ...(shownOn ?? [])])].sort();
+    unique.set(key, !known || pages.length === 0 ? kept : { ...kept, shownOn: pages });
   }
   return [...unique.values()];
 }

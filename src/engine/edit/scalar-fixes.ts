@@ -6,7 +6,8 @@ import { originAt } from '#engine/read/origin-at.ts';
 import { parseYaml } from '#engine/read/parse-yaml.ts';
 import { scalarOffsets } from '#engine/read/scalar-offsets.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, isRefused, type Refused } from './edit.ts';
+import { editYaml } from './edit-yaml.ts';
 import { writeScalar } from './write-scalar.ts';
 
 /**
@@ -79,6 +80,19 @@ export function replaceInScalar({
   const [start, last] = [offsets[at], offsets[at + from.length - 1]];
   if (start === undefined || last === undefined || source.text.slice(start, last + 1) !== from) return undefined;
   return { start, end: last + 1, text: to, edits: [{ op: 'rewrite', path: writtenPath(page, path), at, from, to }] };
+}
+
+/** The change that makes several edits, as the one stretch of the text that they touch. */
+export function fixOfEdits(text: string, edits: readonly Edit[]): Fix | Refused {
+  const edited = editYaml(text, edits);
+  if (isRefused(edited)) return edited;
+  const after = edited.text;
+  const shorter = Math.min(text.length, after.length);
+  let start = 0;
+  while (start < shorter && text[start] === after[start]) start++;
+  let rest = 0;
+  while (rest < shorter - start && text.at(-1 - rest) === after.at(-1 - rest)) rest++;
+  return { start, end: text.length - rest, text: after.slice(start, after.length - rest), edits };
 }
 
 function fixOf({ range }: Node, text: string, edit: Edit): Fix {

@@ -2,6 +2,8 @@ import { lstat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Theme } from '#contract/theme.ts';
+import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { loadMigrations } from '#engine/blocks/load-migrations.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
@@ -43,7 +45,8 @@ export interface SessionOptions {
 /** read -> validate -> resolve -> check: a whole site. A file with a mistake does not hide the mistakes of others. */
 export async function openSession(options: SessionOptions): Promise<Session> {
   const { root, theme } = options;
-  let files = await readSiteFiles(options);
+  const reader = { ...options, migrations: await loadMigrations(blockFolders(theme, root)) };
+  let files = await readSiteFiles(reader);
   let site: Site | undefined;
   let meaning: Diagnostic[] = [];
   let finished: { texts: Map<string, string>; diagnostics: Diagnostic[] } | undefined;
@@ -85,14 +88,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     async applyChanges(paths) {
       const changed = Array.from(paths, (path) => relativePath(root, path));
       await Promise.all(changed.map((file) => waitForContent(resolve(root, file))));
-      files = readPagesAgain(options, files, changed) ?? (await readSiteFiles(options, files, changed));
+      files = readPagesAgain(reader, files, changed) ?? (await readSiteFiles(reader, files, changed));
       // Of a file with mistakes, what was found about its values may point anywhere.
       const unsound = new Set(changed.filter((file) => files.pages.get(file)?.isSound === false));
       meaning = meaning.filter(({ file }) => !unsound.has(file));
       finished = undefined;
     },
     async checkAll() {
-      files = await readSiteFiles(options, files);
+      files = await readSiteFiles(reader, files);
       await check();
     },
   };

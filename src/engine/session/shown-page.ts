@@ -1,5 +1,4 @@
 import type { PageData } from '#engine/schema/page-schema.ts';
-import { correctSource } from '#engine/validate/correct-source.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { type BrokenBlocks, recoverPage } from './recover-page.ts';
@@ -25,9 +24,8 @@ export function showPage(file: SiteFile<PageData>, validator: Validator, previou
   const { source, value, isSound, diagnostics } = file;
   if (isSound) return { file, page: value, sound: value, broken: none, isStale: false };
   const sound = previous?.sound;
-  // What only goes by a former name is drawn under that of today.
-  const former = diagnostics.filter(({ code }) => code === 'former-name');
-  const read = source && (correctSource(source, former) ?? source);
+  // What is only written as it was before is drawn as it is written today.
+  const read = file.today ?? source;
   const recovered = read && recoverPage(read, validator.page(read.data), { diagnostics, previous: previous?.page?.data });
   if (recovered) return { file, ...recovered, sound, isStale: false };
   const page = sound ?? previous?.page;

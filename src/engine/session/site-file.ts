@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Migrations } from '#engine/blocks/load-migrations.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { sharedName } from '#engine/layers/base-path.ts';
 import { composeBlock, composePage } from '#engine/layers/compose-page.ts';
@@ -33,6 +34,8 @@ export interface SiteFile<Data> extends ReadFile {
   value?: Validated<Data>;
   /** Whether nothing is wrong with its shape, so that `value` is all that the file says. */
   isSound: boolean;
+  /** The page with former names and outdated blocks as they are written today, where it has some. */
+  today?: SourceDocument;
   /** From reading and validating. */
   diagnostics: readonly Diagnostic[];
 }
@@ -54,6 +57,8 @@ export interface FileReader {
   /** Absolute path of the site. */
   root: string;
   validator: Validator;
+  /** How blocks of earlier shapes are written today. */
+  migrations: Migrations;
 }
 
 /** Every page and part of a site, as they were read. */
@@ -67,7 +72,7 @@ export function readYamlFile({ root }: FileReader, file: string, before?: ReadFi
 
 /** A page over the files it is made of. */
 export function judgePageFile(
-  { root, validator }: FileReader,
+  { root, validator, migrations }: FileReader,
   { read, all, before }: Judging<SiteFile<PageData>>,
 ): JudgedFile<SiteFile<PageData>> {
   const { file, text, source } = read;
@@ -79,18 +84,22 @@ export function judgePageFile(
   }
   const composed = composePage(source, layerFiles(all, validator, from));
   const found = [...read.diagnostics, ...composed.problems.map(describeLayerProblem)];
-  return { result: { ...read, source: composed.source, ...judged(judgePage(composed.source, validator), found) }, from };
+  return { result: { ...read, source: composed.source, ...judged(judgePage(composed.source, validator, migrations), found) }, from };
 }
 
 /** A part of pages: a shared block, or what pages extend. */
-export function judgePartFile({ validator }: FileReader, { read, all, before }: Judging<ReadFile>): JudgedFile<ReadFile> {
+export function judgePartFile({ validator, migrations }: FileReader, { read, all, before }: Judging<ReadFile>): JudgedFile<ReadFile> {
   if (before && isFrom(before, read, all)) return before;
   const { file, source } = read;
   const from = new Map<string, ReadFile | undefined>([[file, read]]);
   if (!source) return { result: read, from };
   const compose = sharedName(file) === undefined ? composePage : composeBlock;
   const composed = compose(source, layerFiles(all, validator, from));
-  const diagnostics = [...read.diagnostics, ...composed.problems.map(describeLayerProblem), ...judgePart(composed.source, validator)];
+  const diagnostics = [
+    ...read.diagnostics,
+    ...composed.problems.map(describeLayerProblem),
+    ...judgePart(composed.source, validator, migrations),
+  ];
   return { result: { ...read, source: composed.source, diagnostics }, from };
 }
 
@@ -124,10 +133,11 @@ function layerFiles(all: ReadFiles, { itemKeys }: Validator, from: Map<string, R
 }
 
 function judged<Data>(
-  { value, diagnostics }: { value?: Validated<Data>; diagnostics: Diagnostic[] },
+  { value, diagnostics, today }: { value?: Validated<Data>; diagnostics: Diagnostic[]; today?: SourceDocument },
   found: readonly Diagnostic[],
-): Pick<SiteFile<Data>, 'value' | 'isSound' | 'diagnostics'> {
-  return { value, isSound: value !== undefined && !value.unsound && diagnostics.length === 0, diagnostics: [...found, ...diagnostics] };
+): Pick<SiteFile<Data>, 'value' | 'isSound' | 'diagnostics' | 'today'> {
+  const isSound = value !== undefined && !value.unsound && diagnostics.length === 0;
+  return { value, isSound, diagnostics: [...found, ...diagnostics], today };
 }
 
 /** Of two files in different encodings only one has a source. */

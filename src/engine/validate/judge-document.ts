@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import type { ErrorObject } from 'ajv';
+import type { Migrations } from '#engine/blocks/load-migrations.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 import { isPart } from '#engine/read/is-part.ts';
@@ -15,50 +16,74 @@ import type { Validation, Validator } from './create-validator.ts';
 import { describeErrors, mostDescribed } from './describe-errors.ts';
 import { keepSound } from './keep-sound.ts';
 import { keepSoundSite } from './keep-sound-site.ts';
+import { migrateBlocks } from './migrate-blocks.ts';
 import type { Page, Validated, ValidSite } from './validate-document.ts';
 
 interface Judged<File> {
   /** Missing where nothing of the file can be relied on. */
   value?: File;
   diagnostics: Diagnostic[];
+  /** The file with former names and outdated blocks as they are written today, where it has some. */
+  today?: SourceDocument;
 }
 
 /**
  * Everything that is wrong with the shape of a page, also behind words that are misspelt, and what of it can be relied on.
  * Where that is not all of it, the page is marked as `unsound`.
  */
-export function judgePage(source: SourceDocument, validator: Validator): Judged<Page> {
-  const { current, found, diagnostics } = judge(source, validator.page, validator);
+export function judgePage(source: SourceDocument, validator: Validator, migrations: Migrations = new Map()): Judged<Page> {
+  const migrate = (page: SourceDocument) => migrateBlocks(page, validator, migrations);
+  const { current, found, diagnostics } = judge(source, { validate: validator.page, blockTypes: validator.blockTypes, migrate });
   const isWhole = found.errors.length === 0 && !current.layers?.unresolved.length;
   const value = isWhole ? whole<PageData>(current, found) : keepSound(current, found, validator);
   const bounded = value && boundProse(movePictures(value));
-  return { value: bounded?.value, diagnostics: [...diagnostics, ...(bounded?.diagnostics ?? [])] };
+  const former = diagnostics.filter(({ code }) => code === 'former-name');
+  const isOld = former.length > 0 || diagnostics.some(({ code }) => code === 'outdated-block');
+  return {
+    value: bounded?.value,
+    diagnostics: [...diagnostics, ...(bounded?.diagnostics ?? [])],
+    ...(isOld && { today: migrate(correctSource(source, former) ?? source).source }),
+  };
 }
 
 /** What is wrong with the shape of a file that is a part of pages. What it lacks, the pages that use it may add. */
-export function judgePart(source: SourceDocument, validator: Validator): Diagnostic[] {
+export function judgePart(source: SourceDocument, validator: Validator, migrations: Migrations = new Map()): Diagnostic[] {
   const validate = (data: unknown) => {
     const { errors, references } = validator.page(data);
     return { errors: errors.filter(({ keyword }) => keyword !== 'required'), references };
   };
-  return judge(source, validate, validator).diagnostics;
+  const migrate = (part: SourceDocument) => migrateBlocks(part, validator, migrations);
+  const { diagnostics } = judge(source, { validate, blockTypes: validator.blockTypes, migrate });
+  // A block that lacks something cannot be judged once it is migrated, either.
+  return diagnostics.filter(({ code }) => code !== 'failed-migration');
 }
 
 /** The same for site.yaml. */
 export function judgeSite(source: SourceDocument, validator: Validator): Judged<ValidSite> {
-  const { current, found, diagnostics } = judge(source, validator.site, validator);
+  const { current, found, diagnostics } = judge(source, { validate: validator.site, blockTypes: validator.blockTypes });
   const value = found.errors.length > 0 ? keepSoundSite(current, found) : whole<SiteConfig>(current, found);
   return { value, diagnostics };
 }
 
-function judge(source: SourceDocument, validate: Validator['page'], { blockTypes }: Validator) {
+interface Judging {
+  validate: Validator['page'];
+  blockTypes: readonly string[];
+  /** Writes outdated blocks as they are written today. */
+  migrate?: (source: SourceDocument) => ReturnType<typeof migrateBlocks>;
+}
+
+function judge(source: SourceDocument, { validate, blockTypes, migrate }: Judging) {
   let current = source;
   let diagnostics: Diagnostic[] = [];
   for (;;) {
+    const migrated = migrate?.(current);
+    current = migrated?.source ?? current;
     const validation = validate(current.data);
     const found = { ...validation, errors: withoutUnresolved(validation.errors, current) };
-    const described = describeErrors(current, found.errors, blockTypes);
-    const all = uniqueDiagnostics([...diagnostics, ...described]);
+    // What else is wrong with a block of an earlier shape only follows from that.
+    const own = found.errors.filter(({ instancePath }) => !migrated?.failed.has(blockOf(instancePath)));
+    const described = describeErrors(current, own, blockTypes);
+    const all = uniqueDiagnostics([...diagnostics, ...(migrated?.diagnostics ?? []), ...described]);
     const isNew = all.length > diagnostics.length;
     diagnostics = all;
     // In a flood of mistakes none hides behind another.
@@ -76,6 +101,11 @@ function withoutGiven(diagnostics: readonly Diagnostic[], last: readonly Diagnos
   const isSame = (one: Diagnostic, { file, message, range: { start } }: Diagnostic) =>
     one.file === file && one.message === message && one.range.start.line === start.line && one.range.start.column === start.column;
   return diagnostics.filter((one) => one.code !== 'missing-key' || !isPart(one.file) || last.some((other) => isSame(one, other)));
+}
+
+/** The index of the block that a pointer leads into; NaN where it leads elsewhere. */
+function blockOf(pointer: string): number {
+  return Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? Number.NaN);
 }
 
 /** Nothing is known of what could not be put together, and why it could not is said already. */

@@ -44,6 +44,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
   expect(inWords.sort()).toEqual([
     'both-names',
     'empty-file',
+    'failed-migration',
     'file-too-large',
     'former-name',
     'invalid-font',
@@ -53,6 +54,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
     'missing-site-file',
     'more-mistakes',
     'not-text',
+    'outdated-block',
     'path-too-long',
     'prose-too-large',
     'unread-file',

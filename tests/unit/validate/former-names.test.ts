@@ -27,10 +27,11 @@ const page = (...lines: string[]) => ['title: A', 'description: B', 'blocks:', .
 
 function judge(text: string) {
   const source = sourceOf(text);
-  const { value, diagnostics } = judgePage(source, validator);
+  const { value, diagnostics, today } = judgePage(source, validator);
   return {
     source,
     value,
+    today,
     diagnostics,
     found: diagnostics.map(({ code, message }) => `${code}: ${message}`),
     fixed: applyFixes(text, diagnostics).text,
@@ -64,8 +65,8 @@ describe('former names', () => {
 
   test('are drawn by the dev server as what they are called today', () => {
     const text = page('- { type: remark, text: Hello }', '- { type: note, words: 3 }');
-    const { source, value, diagnostics } = judge(text);
-    const shown = showPage({ file: source.file, text, source, value, isSound: false, diagnostics }, validator);
+    const { found: _found, fixed: _fixed, ...judged } = judge(text);
+    const shown = showPage({ file: judged.source.file, text, isSound: false, ...judged }, validator);
     expect(shown.page?.data.blocks).toEqual([{ type: 'note', words: 'Hello' }, { type: 'dev-problem' }]);
     expect([...shown.broken.keys()]).toEqual([1]);
   });

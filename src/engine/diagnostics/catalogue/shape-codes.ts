@@ -43,6 +43,24 @@ export const shapeCodes = {
       right: 'The key "hardness" alone.',
     },
   },
+  'outdated-block': {
+    severity: 'error',
+    why: 'The shape of the block was changed since this was written, by more than a name. The migrate.ts in its folder knows how it is written today, and --fix writes it so.',
+    example: {
+      as: 'words',
+      wrong: 'A block with "sorts: { Oak: 4 }", where the block has taken a list of boards since.',
+      right: 'The same block with "boards:", and an entry for each sort.',
+    },
+  },
+  'failed-migration': {
+    severity: 'error',
+    why: 'The block is of an earlier shape, and migrate.ts in its folder fails on it: it throws, or what it makes is not valid. Nothing is written.',
+    example: {
+      as: 'words',
+      wrong: 'A block with "sorts: { Pine: soft }", of which the migration makes a board whose hardness is no number.',
+      right: 'A block as it is written today, or a migration that knows this one too.',
+    },
+  },
   'misplaced-block': {
     severity: 'error',
     why: 'Blocks stand in the list "blocks" of the page and nowhere else: not inside another block, and not beside that list.',
