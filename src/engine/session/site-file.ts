@@ -40,10 +40,17 @@ export interface SiteFile<Data> extends ReadFile {
   diagnostics: readonly Diagnostic[];
 }
 
-/** A page or a part of pages, judged, with the files it was judged from: it is the same as long as they are. */
+/** A page or a part of pages, judged, with what it was judged from: it is the same as long as that is. */
 export interface JudgedFile<File extends ReadFile> {
   result: File;
-  from: ReadonlyMap<string, ReadFile | undefined>;
+  from: JudgedFrom;
+}
+
+interface JudgedFrom {
+  /** Every file that was asked for, one that is missing too. */
+  files: Map<string, ReadFile | undefined>;
+  /** The names of all files, where they were asked for: a suggestion is one of them. */
+  names?: string;
 }
 
 interface Judging<File extends ReadFile> {
@@ -77,7 +84,7 @@ export function judgePageFile(
 ): JudgedFile<SiteFile<PageData>> {
   const { file, text, source } = read;
   if (before && isFrom(before, read, all)) return before;
-  const from = new Map<string, ReadFile | undefined>([[file, read]]);
+  const from: JudgedFrom = { files: new Map([[file, read]]) };
   if (!source) {
     const value = text === '' ? undefined : readPageRoutes({ file, path: join(root, file), text }, validator);
     return { result: { ...read, value, isSound: false }, from };
@@ -91,7 +98,7 @@ export function judgePageFile(
 export function judgePartFile({ validator, migrations }: FileReader, { read, all, before }: Judging<ReadFile>): JudgedFile<ReadFile> {
   if (before && isFrom(before, read, all)) return before;
   const { file, source } = read;
-  const from = new Map<string, ReadFile | undefined>([[file, read]]);
+  const from: JudgedFrom = { files: new Map([[file, read]]) };
   if (!source) return { result: read, from };
   const compose = sharedName(file) === undefined ? composePage : composeBlock;
   const composed = compose(source, layerFiles(all, validator, from));
@@ -116,17 +123,25 @@ export async function readSettingsFile({ root, validator }: FileReader, before?:
 
 /** Whether a file and all it was put together from are as they were. */
 function isFrom({ from, result }: JudgedFile<ReadFile>, read: ReadFile, all: ReadFiles): boolean {
-  return [...from].every(([name, known]) => (name === result.file ? read : all.get(name)) === known);
+  const isSame = ([name, known]: [string, ReadFile | undefined]) => (name === result.file ? read : all.get(name)) === known;
+  return [...from.files].every(isSame) && (from.names === undefined || from.names === listNames(all));
 }
 
-/** @param from gets every file that is asked for, one that is missing too */
-function layerFiles(all: ReadFiles, { itemKeys }: Validator, from: Map<string, ReadFile | undefined>): LayerFiles {
+function listNames(all: ReadFiles): string {
+  return [...all.keys()].join('\n');
+}
+
+/** @param from gets what is asked for */
+function layerFiles(all: ReadFiles, { itemKeys }: Validator, from: JudgedFrom): LayerFiles {
   return {
     itemKeys,
-    list: () => [...all.keys()],
+    list() {
+      from.names = listNames(all);
+      return [...all.keys()];
+    },
     source(name) {
       const read = all.get(name);
-      from.set(name, read);
+      from.files.set(name, read);
       return read && (read.source ?? null);
     },
   };

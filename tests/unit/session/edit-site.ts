@@ -49,6 +49,7 @@ const link =
 
 const pageFiles = ['pages/index.yaml', 'pages/a.yaml', 'pages/b.yaml', 'pages/sub/c.yaml', 'pages/sub/d.yml'];
 const folders = ['pages/sub', 'pages/moved'];
+const partFiles = ['pages/_shared/part.yaml', 'pages/_shared/other.yaml', 'pages/_base.yaml'];
 const otherFiles = ['pages/notes.txt', 'stray.yaml'];
 const pictures = ['pages/dot.svg', 'pages/sub/dot.svg'];
 const routes = ['/', '/a', '/b', '/a/c', 'a'];
@@ -73,7 +74,42 @@ const soundPage = fc
 const picturePage = fc
   .constantFrom('./dot.svg', './dott.svg')
   .map((src) => page('/a', 'A picture', `    image: { src: ${src}, alt: "" }\n`));
+const layeredPage = fc
+  .record({
+    route: fc.constantFrom(...routes),
+    base: fc.constantFrom('', './_base.yaml', '../_base.yaml', './a.yaml', './b.yaml', '../index.yaml', './_bas.yaml'),
+    blocks: fc.uniqueArray(
+      fc.constantFrom(
+        '{ use: part }',
+        '{ use: other, heading: Mine }',
+        '{ use: parts }',
+        '{ in: hero, heading: Changed }',
+        '{ in: hero, heding: Changed }',
+        '{ in: hero, remove: true }',
+        '{ in: part, text: Changed. }',
+        '{ after: hero, use: part, id: behind }',
+        '{ type: prose, text: Plain. }',
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  })
+  .map(
+    ({ route, base, blocks }) =>
+      `${base && `extends: ${base}\n`}route: ${route}\ntitle: Layers at ${route}\ndescription: Over ${base || 'nothing'} at ${route}.\nblocks:\n${blocks.map((block) => `  - ${block}\n`).join('')}`,
+  );
+const part = fc.constantFrom(
+  'type: prose\nid: part\nheading: Part\ntext: "[Go](/a#part)."\n',
+  'type: prose\nheading: Part\ntext: "[Lost](/nowhere)."\n',
+  'type: hero\nheading: Part\nimage: { src: ./dot.svg, alt: "" }\n',
+  'use: part\nintro: Over another.\n',
+  'use: other\n',
+  'type: prose\ntexts: x\n',
+  'blocks:\n  - { type: hero, heading: Base }\n  - { use: part }\n',
+  'extends: ./a.yaml\nblocks:\n  - { in: hero, heading: Over A }\n',
+  'a: [\n',
+);
 const text = fc.oneof(
+  { weight: 3, arbitrary: layeredPage },
   { weight: 5, arbitrary: soundPage },
   picturePage,
   soundPage.map((sound) => sound.replace('heading:', 'heding:')),
@@ -103,7 +139,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(file, file).map(([from, to]) => rename(from, to)) },
   { weight: 2, arbitrary: settings.map((content) => write('site.yaml', content)) },
   { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...pictures), picture).map(([name, content]) => write(name, content)) },
-  fc.constantFrom(...pictures, ...folders, ...otherFiles, 'site.yaml').map(remove),
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...partFiles), part).map(([name, content]) => write(name, content)) },
+  fc.constantFrom(...pictures, ...partFiles, ...folders, ...otherFiles, 'site.yaml').map(remove),
   fc.shuffledSubarray(folders, { minLength: 2 }).map(([from = '', to = '']) => rename(from, to)),
   fc.constantFrom(...pageFiles, 'site.yaml').map(link),
   fc.tuple(fc.constantFrom(...otherFiles), soundPage).map(([name, content]) => write(name, content)),
