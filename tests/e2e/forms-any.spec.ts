@@ -6,8 +6,8 @@ import type { Field } from '#theme/blocks/form/field-schemas.ts';
 import type { FormProps } from '#theme/blocks/form/schema.ts';
 import { arbitraryForm } from '../helpers/arbitrary-form.ts';
 import { type FormServer, startFormServer } from '../helpers/form-server.ts';
+import { listenForValues, openForm, watchPage } from './drive-forms.ts';
 import { both, takesAll } from './extent.ts';
-import { listenForValues, openForm, watchPage } from './pcl/site-forms.ts';
 import { test as base } from './shared-page.ts';
 
 const forms = fc.sample(arbitraryForm, { seed: 20, numRuns: takesAll ? 40 : 8 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { reply } from '../helpers/form-server.ts';
-import { openForm } from './pcl/site-forms.ts';
+import { openForm } from './drive-forms.ts';
 import { test } from './post-forms.ts';
 
 // In one worker, so that the site is built once.

@@ -3,7 +3,7 @@ import { checkPicture } from '../helpers/pictures/check-picture.ts';
 import { type ExampleServer, serveExamples } from '../helpers/pictures/serve-examples.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';
 import { folders } from '../helpers/theme-folders.ts';
-import { test } from './pcl/picture-page.ts';
+import { test } from './picture-page.ts';
 
 // All in one worker: the site of the examples is built once.
 test.describe.configure({ mode: 'default' });

@@ -8,7 +8,7 @@ import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 import { readPicture, type SmallPicture, shrinkPicture, writePicture } from '../helpers/pictures/small-picture.ts';
 import { capture, waitUntilDrawn } from '../helpers/pictures/take-pictures.ts';
 import { long } from './extent.ts';
-import { test } from './pcl/picture-page.ts';
+import { test } from './picture-page.ts';
 
 const font = (name: string) => readFileSync(join(engineRoot, 'src', 'theme', 'fonts', `${name}.woff2`), 'base64');
 const face = (name: string) => `@font-face{font-family:${name};src:url(data:font/woff2;base64,${font(name)});font-weight:400 700}`;

@@ -7,6 +7,8 @@ const port = Number(process.env.E2E_PORT ?? 4399);
 const root = join(import.meta.dirname, '..', '..');
 // What `npm test` has built for all its parts; a run of its own builds the site first.
 const built = process.env.BUILT_SITE;
+/** The site made for these tests. Those of the folder pcl/ are about the words, sizes and pictures of the site of this repository. */
+const fixture = { site: 'tests/fixtures/sites/harbour', port: port + 1, out: '.cache/harbour-dist' };
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -23,7 +25,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findLightBrowser(),
       args: [
@@ -40,13 +41,25 @@ export default defineConfig({
     // Every frame of a movement is painted by the processor. Tests that are about moving ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: {
-    command: `node --import tsx src/cli.ts ${built ? `serve --out ${built}` : 'start --out .cache/e2e-dist'}`,
+  projects: [
+    { name: 'any site', testIgnore: join(import.meta.dirname, 'pcl', '**'), use: { baseURL: `http://localhost:${fixture.port}` } },
+    { name: 'pcl', testDir: join(import.meta.dirname, 'pcl'), use: { baseURL: `http://localhost:${port}` } },
+  ],
+  webServer: [
+    serve(built ? `serve --out ${built}` : 'start --out .cache/e2e-dist', port),
+    serve(`start --site ${fixture.site} --out ${fixture.out}`, fixture.port),
+  ],
+});
+
+/** A site, built if it has to be, on a port of its own. */
+function serve(command: string, on: number) {
+  return {
+    command: `node --import tsx src/cli.ts ${command}`,
     cwd: root,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
+    env: { PORT: String(on) },
+    url: `http://localhost:${on}/`,
     reuseExistingServer: false,
     // The first build draws every social card.
     timeout: 180_000,
-  },
-});
+  };
+}

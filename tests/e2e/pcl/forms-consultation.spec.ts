@@ -1,28 +1,18 @@
 import { expect } from 'playwright/test';
+import { fillRequired, listenForValues, openForm, skipDelay, watchPage } from '../drive-forms.ts';
 import { both } from '../extent.ts';
 import { test } from '../shared-page.ts';
-import { fillRequired, listenForValues, openForm, skipDelay, triedConsultations, watchPage } from './site-forms.ts';
+import { expectControls, triedConsultations } from './site-forms.ts';
 
 const sizes = ['startup', 'small', 'medium', 'large', 'corporation'];
 const timelines = ['immediate', 'short', 'medium', 'long', 'flexible'];
 const paper = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('words') });
 
-test('every custom property that the styles of the script read is one that the page has', async ({ page }) => {
-  await openForm(page, '/consultation');
-  const properties = await page.evaluate(() => {
-    const css = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('');
-    const names = [...new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string))];
-    const has = getComputedStyle(document.documentElement);
-    return { read: names.length, missing: names.filter((name) => !has.getPropertyValue(name)) };
-  });
-  expect(properties.read).toBeGreaterThan(5);
-  expect(properties.missing).toEqual([]);
-});
-
 for (const form of triedConsultations) {
   test.describe(form.path, both, () => {
-    test('starts empty, with its sections in order and the choices of its region', async ({ page }) => {
+    test('starts empty, with its sections and controls in order and the choices of its region', async ({ page }) => {
       const island = await openForm(page, form.path);
+      await expectControls(island, form.controls);
       await expect(island.getByRole('heading')).toHaveText([
         'Type of Request',
         ...(form.path === '/get-consultation' ? ['Preferred Region'] : []),
@@ -93,54 +83,7 @@ for (const form of triedConsultations) {
       expect(amber).not.toBe(await main.evaluate((element) => getComputedStyle(element).backgroundColor));
     });
 
-    test('asks for the four required answers and a whole e-mail address, in words beside the field', async ({ page }) => {
-      const island = await openForm(page, form.path);
-      const required = await island.locator(':required').evaluateAll((all) => all.map((control) => (control as HTMLInputElement).name));
-      expect(required).toEqual(['companyName', 'contactName', 'email', 'projectDescription']);
-
-      await island.getByRole('button', { name: 'Submit Request' }).click();
-      const company = island.getByLabel('Company Name *');
-      await expect(company).toBeFocused();
-      await expect(company).toHaveAccessibleDescription('Company Name is missing. Please fill it in.');
-      await expect(island.locator('[aria-invalid=true]')).toHaveCount(4);
-      // rgb() of #a11221: the page's own styles are built without what only the form's script shows.
-      await expect(island.getByText('Company Name is missing. Please fill it in.').first()).toHaveCSS('color', 'rgb(161, 18, 33)');
-      await expect(island.getByText('4 answers need your attention:')).toBeVisible();
-      await island.getByRole('link', { name: 'Project Description' }).click();
-      await expect(island.getByLabel('Project Description *')).toBeFocused();
-
-      await fillRequired(page, form);
-      await expect(island.locator('[aria-invalid=true]')).toHaveCount(0);
-      const email = island.getByLabel('Email Address *');
-      await email.fill('ada at example');
-      await island.getByLabel('Phone Number').focus();
-      await expect(email).toHaveAccessibleDescription('This is not a complete e-mail address. Write it as in name@example.com.');
-      await island.getByRole('button', { name: 'Submit Request' }).click();
-      await expect(email).toBeFocused();
-      await expect(page).toHaveURL(form.path);
-    });
-
-    test('asks for documents only while the request is an RFP', async ({ page }) => {
-      const island = await openForm(page, form.path);
-      const heading = island.getByRole('heading', { name: 'Supporting Documents' });
-      await expect(heading).toHaveCount(0);
-      await island.getByLabel('Request for Proposal (RFP)').check();
-      await expect(heading).toBeVisible();
-      const input = island.getByLabel('Upload Documents');
-      await expect(input).toHaveAttribute('type', 'file');
-      await expect(input).toHaveAttribute('multiple', '');
-      await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
-      await expect(input).toHaveAccessibleDescription('Max 10MB per file');
-      await input.setInputFiles([paper('plan.pdf'), paper('terms.txt')]);
-      await expect(island.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText(['plan.pdf', 'terms.txt']);
-      await island.getByLabel('Urgent Consultation').check();
-      await expect(heading).toHaveCount(0);
-      await expect(input).toHaveCount(0);
-      await island.getByLabel('Request for Proposal (RFP)').check();
-      await expect(island.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveText(['plan.pdf', 'terms.txt']);
-    });
-
-    test('writes what was filled in to the console, and sends nothing', async ({ page }) => {
+    test('writes what was filled in to the console, sends nothing, and thanks with a reference', async ({ page }) => {
       const written = listenForValues(page, form.name);
       const island = await openForm(page, form.path);
       await skipDelay(page);
@@ -157,7 +100,11 @@ for (const form of triedConsultations) {
       await island.getByLabel('Upload Documents').setInputFiles(paper('plan.pdf'));
       if (form.path === '/get-consultation') await island.getByLabel('Where do you need our advice?').selectOption('multiple');
       await island.getByRole('button', { name: 'Submit Request' }).click();
-      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      const heading = page.getByRole('heading', { name: 'Thank You!' });
+      const reference = page.locator('.reference strong');
+      await expect(reference).toHaveText(form.reference);
+      await expect(heading).toHaveAccessibleDescription(`${form.thanks} Reference ID ${await reference.innerText()}`);
+      await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', form.home);
       await expect
         .poll(() => written)
         .toEqual([

@@ -4,7 +4,7 @@ import { checkPicture } from '../../helpers/pictures/check-picture.ts';
 import { listUnwanted } from '../../helpers/pictures/kept-pictures.ts';
 import { pageKinds } from '../../helpers/pictures/page-kinds.ts';
 import { takePictures } from '../../helpers/pictures/take-pictures.ts';
-import { test } from './picture-page.ts';
+import { test } from '../picture-page.ts';
 import { servedFolder } from './site-routes.ts';
 
 for (const [kind, { path, part, file }] of Object.entries(pageKinds)) {

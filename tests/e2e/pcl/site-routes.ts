@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import { pageKinds } from '../../helpers/pictures/page-kinds.ts';
-import { takesAll } from '../extent.ts';
 
 /** The folder that the server of these tests serves. */
 export const servedFolder = process.env.BUILT_SITE ?? join(engineRoot, '.cache', 'e2e-dist');
@@ -29,11 +27,6 @@ export function listDistinctPaths(folder = servedFolder): string[] {
     if (!first.has(body)) first.set(body, pattern);
   }
   return [...first.values(), '/no-such-page'];
-}
-
-/** Every page that looks different in the long suite, else one of each kind, which are made of all blocks that pages are made of. */
-export function pagesToVisit(): string[] {
-  return takesAll ? listDistinctPaths() : Object.values(pageKinds).flatMap(({ path, file }) => (file ? [] : [path]));
 }
 
 function manifest(folder = servedFolder): RouteManifest {

@@ -1,11 +1,10 @@
 import { expect } from 'playwright/test';
-import { test } from '../shared-page.ts';
-import { fillRequired, openForm, siteForms, skipDelay } from './site-forms.ts';
-
-const [anyForm] = siteForms as [(typeof siteForms)[number]];
+import { fillRequired, openForm, skipDelay } from './drive-forms.ts';
+import { booking as anyForm, harbourForms } from './harbour-forms.ts';
+import { test } from './shared-page.ts';
 
 test('no form switches off the check of the browser, and a script that runs leaves it on', async ({ page }) => {
-  for (const { path } of siteForms) {
+  for (const { path } of harbourForms) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('<form');
     expect(html, path).not.toMatch(/novalidate/i);
@@ -20,7 +19,7 @@ test('what the browser accepts is sent: only its own rules decide', async ({ pag
   await skipDelay(page);
   await fillRequired(page, anyForm);
   await island.getByLabel('Email Address').fill('ada@localhost');
-  await island.getByLabel('Company Name').evaluate((input: HTMLInputElement) => {
+  await island.getByLabel('Full Name').evaluate((input: HTMLInputElement) => {
     input.value = '';
     input.required = false;
   });
@@ -30,13 +29,13 @@ test('what the browser accepts is sent: only its own rules decide', async ({ pag
 
 test('where there are no better words, a field says what the browser says', async ({ page }) => {
   const island = await openForm(page, anyForm.path);
-  const company = island.getByLabel('Company Name');
-  await company.evaluate((input: HTMLInputElement) => {
+  const name = island.getByLabel('Full Name');
+  await name.evaluate((input: HTMLInputElement) => {
     input.pattern = '[0-9]+';
   });
-  await company.fill('Ada');
-  await company.press('Tab');
-  const words = await company.evaluate((input: HTMLInputElement) => input.validationMessage);
+  await name.fill('Ada');
+  await name.press('Tab');
+  const words = await name.evaluate((input: HTMLInputElement) => input.validationMessage);
   expect(words).not.toBe('');
-  await expect(company).toHaveAccessibleDescription(words);
+  await expect(name).toHaveAccessibleDescription(words);
 });

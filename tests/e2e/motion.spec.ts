@@ -1,8 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
-import { both, few } from '../extent.ts';
-import { openWhole } from '../open-whole.ts';
-import { test } from '../shared-page.ts';
+import { openWhole } from './open-whole.ts';
+import { test } from './shared-page.ts';
 
 test.use({ motion: 'no-preference' });
 
@@ -10,48 +8,44 @@ const motif = (page: Page) => page.locator('[data-parallax]').first();
 const lagOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
 const asideOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
-for (const path of few(['/', '/uk'], (home) => home === '/uk')) {
-  test(`the motif of ${path} follows the pointer a little, and goes back when it leaves`, both, async ({ page }) => {
-    await page.goto(path);
-    // The pointer may move before the script is there.
-    await expect
-      .poll(async () => {
-        await page.mouse.move(100, 300);
-        await page.mouse.move(40, 300);
-        return asideOf(page);
-      })
-      .toBeGreaterThan(5);
-    await page.mouse.move(1400, 300, { steps: 3 });
-    await expect.poll(() => asideOf(page)).toBeLessThan(-5);
-    expect(Math.abs(await asideOf(page))).toBeLessThan(30);
-    await page.mouse.move(700, 2);
-    await expect.poll(async () => Math.abs(await asideOf(page))).toBeLessThan(1);
-  });
-}
+test('the motif of /south follows the pointer a little, and goes back when it leaves', async ({ page }) => {
+  await page.goto('/south');
+  // The pointer may move before the script is there.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(100, 300);
+      await page.mouse.move(40, 300);
+      return asideOf(page);
+    })
+    .toBeGreaterThan(5);
+  await page.mouse.move(1400, 300, { steps: 3 });
+  await expect.poll(() => asideOf(page)).toBeLessThan(-5);
+  expect(Math.abs(await asideOf(page))).toBeLessThan(30);
+  await page.mouse.move(700, 2);
+  await expect.poll(async () => Math.abs(await asideOf(page))).toBeLessThan(1);
+});
 
-for (const path of few(['/', '/uk'], (home) => home === '/uk')) {
-  test(`the motif of ${path} comes to rest where the pointer has drawn it, and stays there`, both, async ({ page }) => {
-    await page.goto(path);
-    await expect
-      .poll(async () => {
-        await page.mouse.move(100, 300);
-        await page.mouse.move(40, 300);
-        return asideOf(page);
-      })
-      .toBeGreaterThan(5);
-    await page.mouse.move(1400, 300);
-    const { places, transitions } = await motif(page).evaluate(watchUntilRest);
-    // Every place is set by the spring: a transition of the styles would draw other places between them.
-    expect(transitions).toBe(0);
-    expect(new Set(places).size).toBeGreaterThan(5);
-    const rest = places.at(-1) as number;
-    expect(rest).toBeCloseTo(14 * (1 - (2 * 1400) / 1440), 1);
-    const swing = Math.min(...places);
-    expect(rest - swing).toBeLessThan(1.5);
-    const later = await motif(page).evaluate(watchUntilRest);
-    expect(new Set(later.places)).toEqual(new Set([rest]));
-  });
-}
+test('the motif of /south comes to rest where the pointer has drawn it, and stays there', async ({ page }) => {
+  await page.goto('/south');
+  await expect
+    .poll(async () => {
+      await page.mouse.move(100, 300);
+      await page.mouse.move(40, 300);
+      return asideOf(page);
+    })
+    .toBeGreaterThan(5);
+  await page.mouse.move(1400, 300);
+  const { places, transitions } = await motif(page).evaluate(watchUntilRest);
+  // Every place is set by the spring: a transition of the styles would draw other places between them.
+  expect(transitions).toBe(0);
+  expect(new Set(places).size).toBeGreaterThan(5);
+  const rest = places.at(-1) as number;
+  expect(rest).toBeCloseTo(14 * (1 - (2 * 1400) / 1440), 1);
+  const swing = Math.min(...places);
+  expect(rest - swing).toBeLessThan(1.5);
+  const later = await motif(page).evaluate(watchUntilRest);
+  expect(new Set(later.places)).toEqual(new Set([rest]));
+});
 
 /** Where an element is in every frame, across, until it has been in one place for twenty. */
 function watchUntilRest(element: Element): Promise<{ places: number[]; transitions: number }> {
@@ -70,23 +64,8 @@ function watchUntilRest(element: Element): Promise<{ places: number[]; transitio
   });
 }
 
-for (const path of few(['/', '/ng', '/uk', '/services', '/about', '/sectors', '/sectors/healthcare'], (_, at) => at % 3 === 0)) {
-  test(`${path} with all that moves on it loads at most 6 kB of script`, both, async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body).length));
-    });
-    await openWhole(page, path);
-    await page.mouse.move(300, 300);
-    await page.waitForLoadState('networkidle');
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(500);
-    expect(bytes).toBeLessThanOrEqual(6_000);
-  });
-}
-
-test('the motif of /ng lags behind the scrolling page', async ({ page }) => {
-  await page.goto('/ng');
+test('the motif of /north lags behind the scrolling page', async ({ page }) => {
+  await page.goto('/north');
   expect(await lagOf(page)).toBe(0);
   // The first turns of the wheel may come before the script does.
   await expect
@@ -100,7 +79,7 @@ test('the motif of /ng lags behind the scrolling page', async ({ page }) => {
 test('nothing moves for visitors who ask for reduced motion', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  for (const path of ['/', '/ng', '/uk']) {
+  for (const path of ['/', '/north', '/south']) {
     await openWhole(page, path);
     await page.mouse.move(100, 300);
     await page.mouse.move(1300, 500, { steps: 4 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from '../shared-page.ts';
-import { consultationForms, fillRequired, openForm, skipDelay } from './site-forms.ts';
-
-const [form] = consultationForms as [(typeof consultationForms)[number]];
+import { fillRequired, openForm, skipDelay } from './drive-forms.ts';
+import { charter, booking as form } from './harbour-forms.ts';
+import { test } from './shared-page.ts';
 
 /** Notes what every animation that begins moves, from its first to its last keyframe, and what has the focus then. */
 async function noteAnimations(page: Page): Promise<() => Promise<string[]>> {
@@ -18,8 +17,6 @@ async function noteAnimations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
 }
 
-const rfp = 'Request for Proposal (RFP)';
-
 test.describe('for visitors who like motion', () => {
   test.use({ motion: 'no-preference' });
 
@@ -27,11 +24,11 @@ test.describe('for visitors who like motion', () => {
     const island = await openForm(page, form.path);
     await skipDelay(page);
     const noted = await noteAnimations(page);
-    await island.getByLabel(rfp).check();
+    await island.getByLabel(charter).check();
     expect(await noted()).toEqual(['part opacity', 'part marginBottom', 'part clipPath']);
-    await expect(island.getByLabel(rfp)).toBeFocused();
+    await expect(island.getByLabel(charter)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(island.getByLabel('Where do you need our advice?')).toBeFocused();
+    await expect(island.getByLabel('Full Name')).toBeFocused();
     // Moved by the browser alone and over after a moment: no style is left behind.
     await expect.poll(() => island.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
     await expect(island.locator('[style]')).toHaveCount(0);
@@ -50,7 +47,7 @@ test('nothing of a form moves for visitors who ask for reduced motion', async ({
   const island = await openForm(page, form.path);
   await skipDelay(page);
   const noted = await noteAnimations(page);
-  await island.getByLabel(rfp).check();
+  await island.getByLabel(charter).check();
   await expect(island.getByRole('heading', { name: 'Supporting Documents' })).toBeVisible();
   await fillRequired(page, form);
   await island.getByRole('button', { name: form.submit }).click();

@@ -1,9 +1,8 @@
 import { type Browser, expect, type Page } from 'playwright/test';
-import { findBrowser } from '../../helpers/find-browser.ts';
-import { both, few } from '../extent.ts';
-import { openWhole } from '../open-whole.ts';
-import config from '../playwright.config.ts';
-import { test } from '../shared-page.ts';
+import { findBrowser } from '../helpers/find-browser.ts';
+import { openWhole } from './open-whole.ts';
+import config from './playwright.config.ts';
+import { test } from './shared-page.ts';
 
 // The headless shell sets letters on whole pixels, and so breaks some lines elsewhere than the browsers of visitors.
 test.use({ motion: 'no-preference', launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
@@ -59,7 +58,7 @@ test('the scripts of a page run after its first paint, those of its form when th
   const onHome = await readMarks('effect-hero');
   expect(onHome.site).toBeGreaterThan(onHome['first-contentful-paint'] as number);
   expect(onHome['effect-hero']).toBeGreaterThan(onHome['first-contentful-paint'] as number);
-  await page.goto('/consultation');
+  await page.goto('/book');
   const onForm = await readMarks('island-form');
   expect(onForm['island-form']).toBeGreaterThan(onForm.site as number);
 });
@@ -94,7 +93,7 @@ test.describe('on a phone', () => {
   test('a page that is loaded again, or to show a place further down, is laid out whole at once', async ({ browser }) => {
     await onPhone(browser, async (page) => {
       await page.route(siteScript, (route) => route.abort());
-      await page.goto('/careers#programmes');
+      await page.goto('/join#programmes');
       expect(await leftOut(page)).toBe(0);
       await page.goto('/');
       expect(await leftOut(page)).toBeGreaterThan(0);
@@ -107,7 +106,7 @@ test.describe('on a phone', () => {
     test(`a link leads to its place on the page past bands that are not laid out, motion: ${motion}`, async ({ browser }) => {
       const look = async (page: Page) => {
         await page.route(siteScript, (route) => route.abort());
-        await page.goto('/careers');
+        await page.goto('/join');
         expect(await leftOut(page)).toBeGreaterThan(0);
         await page.locator('main a[href="#programmes"]').first().click();
         const top = () => page.locator('#programmes').evaluate((band) => Math.round(band.getBoundingClientRect().top));
@@ -117,9 +116,9 @@ test.describe('on a phone', () => {
       await onPhone(browser, look, motion);
     });
 
-  test('nothing moves while the page is laid out and scrolled', both, async ({ browser }) => {
+  test('nothing moves while the page is laid out and scrolled', async ({ browser }) => {
     await onPhone(browser, async (page) => {
-      for (const path of few(['/', '/ng', '/uk', '/careers'], (_, at) => at % 3 === 0)) {
+      for (const path of ['/', '/join']) {
         await page.goto(path);
         await page.waitForFunction(ownFontsAreThere);
         const shift = await page.evaluate(async () => {
@@ -152,7 +151,7 @@ test('without script fonts are asked for as well, and nothing is left out', asyn
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing on a page moves when its fonts arrive late or while it is scrolled, ${width} px wide`, both, async ({ page }) => {
+  test(`nothing on a page moves when its fonts arrive late or while it is scrolled, ${width} px wide`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     await page.route(/\.woff2/, async (route) => {
@@ -169,8 +168,7 @@ for (const width of [390, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true });
     }, imperceptible);
     const shifts: string[] = [];
-    const paths = ['/', '/ng', '/uk', '/about', '/services', '/get-consultation', '/ng/about', '/no-such-page'];
-    for (const path of few(paths, (_, at) => at % 2 === 1)) {
+    for (const path of ['/', '/boats', '/book', '/no-such-page']) {
       await page.goto(path);
       await page.waitForFunction(ownFontsAreThere);
       for (let step = 0; step < 6; step++) await page.mouse.wheel(0, 700);

@@ -1,5 +1,5 @@
 import { test as base, type Page } from 'playwright/test';
-import { pictureBrowser } from '../../helpers/pictures/picture-browser.ts';
+import { pictureBrowser } from '../helpers/pictures/picture-browser.ts';
 
 /**
  * A test whose `page` is one page of each worker, in the browser that pictures are taken with. The browser is named here

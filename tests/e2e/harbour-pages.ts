@@ -1,0 +1,14 @@
+/** Every page of the site of these tests, which has every block of the theme. */
+export const harbourPages = [
+  '/',
+  '/north',
+  '/south',
+  '/about',
+  '/boats',
+  '/join',
+  '/book',
+  '/letters',
+  '/coming',
+  '/south/moorings',
+  '/no-such-page',
+] as const;
