@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { nextRouteLock } from '#engine/commands/keep-route-lock.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
@@ -72,4 +73,8 @@ test("the form of every region shows the region's specialisations and its urgent
     expect(texts?.urgentNote).toMatch(/\+\d/);
     expect(blocksOf(path, 'form')).toMatchObject([{ badges: lists?.specialisations, notice: texts?.urgentNote }]);
   }
+});
+
+test('pages/routes.lock lists every path and anchor of the site: npm run build writes it', () => {
+  expect(site.lock.text).toBe(nextRouteLock(site));
 });

@@ -3,6 +3,7 @@ import { checkAlternatives } from './rules/alternatives.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkErrorPages } from './rules/error-pages.ts';
 import { checkFoldedTexts } from './rules/folded-texts.ts';
+import { checkFormerNames } from './rules/former-names.ts';
 import { checkGlyphs } from './rules/glyphs.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMainHeadings } from './rules/main-headings.ts';
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   checkTranslations,
   checkErrorPages,
   checkFoldedTexts,
+  checkFormerNames,
   checkGlyphs,
   checkLinks,
   checkMainHeadings,

@@ -12,15 +12,23 @@ import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { keepRouteLock } from './keep-route-lock.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { showProgress } from './show-progress.ts';
+
+interface BuildOptions {
+  out?: string;
+  /** Whether its paths are written down as released; a build to a place of its own is mostly a preview. */
+  release?: boolean;
+  react?: ReactBuild;
+}
 
 /**
  * Checks a site and writes it to `out`, or to dist/ in its folder. A site with errors is not written, and what was there
  * stays.
  * @returns the exit code
  */
-export async function build(theme: Theme, folder: string, { out, react }: { out?: string; react?: ReactBuild } = {}): Promise<number> {
+export async function build(theme: Theme, folder: string, { out, release = !out, react }: BuildOptions = {}): Promise<number> {
   const started = performance.now();
   const root = resolve(folder);
   const refused = await refuseBlocks(theme, root);
@@ -68,6 +76,8 @@ export async function build(theme: Theme, folder: string, { out, react }: { out?
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${pages} paths, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
+  const note = release ? await keepRouteLock(site) : undefined;
+  if (note) process.stdout.write(`${note}\n`);
   return 0;
 }
 

@@ -20,6 +20,7 @@ import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import type { Session } from '#engine/session/session.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
+import { askAboutLost } from './ask-about-lost.ts';
 import { fixSite } from './fix-site.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { watchSite } from './watch-site.ts';
@@ -80,6 +81,7 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
         );
       }
       if (made.length > 0) process.stderr.write('\n');
+      await askAboutLost(session);
     }
     const shown = session.diagnostics.filter(({ file }) => concerns(file));
     const { diagnostics, texts } = renameFiles({ diagnostics: shown, texts: session.texts }, root, nameOf);

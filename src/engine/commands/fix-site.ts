@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { applyFixes } from '#engine/edit/apply-fixes.ts';
 import type { Session } from '#engine/session/session.ts';
+import { writeFixed } from './write-fixed.ts';
 
 /** A change that was made, with the text before and after it. */
 export interface MadeFix {
@@ -30,12 +30,8 @@ export async function fixSite(session: Session, concerns: (file: string) => bool
         fixable.filter((diagnostic) => diagnostic.file === file),
       );
       if (applied.length === 0 || written.has(`${file}\n${fixed}`)) continue;
-      const path = join(root, file);
-      const raw = await readFile(path, 'utf8');
-      const mark = raw.startsWith('\ufeff') ? '\ufeff' : '';
-      // Somebody saved the file in between: the offsets are stale, the next round has new ones.
-      if (raw !== mark + text) continue;
-      await writeFile(path, mark + fixed);
+      // If somebody saved the file in between, the offsets are stale, and the next round has new ones.
+      if (!(await writeFixed(root, file, { before: text, after: fixed }))) continue;
       written.add(`${file}\n${text}`).add(`${file}\n${fixed}`);
       for (const diagnostic of applied)
         made.push({ diagnostic, before: text.slice(diagnostic.fix?.start, diagnostic.fix?.end), after: diagnostic.fix?.text ?? '' });

@@ -35,7 +35,7 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
     case 'explain':
       return (await import('./explain.ts')).explain(theme, site, rest);
     case 'build':
-      return (await import('./build.ts')).build(theme, site, { out });
+      return (await import('./build.ts')).build(theme, site, { out, release: values.release });
     case 'serve':
       return (await import('./serve.ts')).serve(site, { out });
     case 'preview':

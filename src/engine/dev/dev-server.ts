@@ -109,8 +109,8 @@ export function devServer(folder: string, theme: Theme): Plugin {
           void engine
             .respond(url)
             .catch(respondFailure)
-            .then(({ status, type, body, policy }) => {
-              const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
+            .then(({ status, type, body, policy, location }) => {
+              const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location && { Location: location }) };
               response.writeHead(status, policy ? { ...headers, 'Content-Security-Policy': policy } : headers);
               response.end(body);
             });

@@ -13,8 +13,11 @@ import { drawPages } from './draw-pages.ts';
 import { encodeImage } from './encode-image.ts';
 import { listFiles } from './file-list.ts';
 import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
+import { listRedirects } from './list-redirects.ts';
 import { mapLimited } from './map-limited.ts';
 import { publishFolder } from './output/publish-folder.ts';
+import { outputFile } from './output-file.ts';
+import { redirectPage } from './redirect-page.tsx';
 import { headerRules } from './response-headers.ts';
 
 export interface EmitOptions {
@@ -75,7 +78,9 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
   const headers = headerRules(site.site.data.security);
-  files.set('_redirects', text(redirectsFile(site.routes)));
+  const redirects = listRedirects(site);
+  for (const redirect of redirects) files.set(outputFile({ path: redirect.from, kind: 'canonical' }), text(redirectPage(redirect)));
+  files.set('_redirects', text(redirectsFile(site.routes, redirects)));
   files.set('_headers', text(headersFile(headers)));
   for (const [file, path] of Object.entries(site.theme.files)) files.set(file, await readFile(join(site.theme.folder, path)));
 
@@ -87,7 +92,11 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   });
   // By name, whatever order the files were made in: their list is a file itself.
   const all = new Map([...files, ...compressed.flatMap((both) => [...both])].sort(([a], [b]) => (a < b ? -1 : 1)));
-  const manifest: RouteManifest = { ...routeManifest(site.routes), headers, files: listFiles(all) };
+  const moved = {
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+    gone: site.site.data.retired?.filter((address) => !address.includes('#')),
+  };
+  const manifest: RouteManifest = { ...routeManifest(site.routes), ...moved, headers, files: listFiles(all) };
   // Last: a folder that is filled in place holds a new build from the moment at which this file is there.
   all.set('routes.json', text(JSON.stringify(manifest)));
   count('Writing files', 0);

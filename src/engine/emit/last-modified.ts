@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { gitIn } from '#engine/read/run-git.ts';
 import { mapLimited } from './map-limited.ts';
-
-const run = promisify(execFile);
 
 /** Files that are open at once. */
 const atOnce = 16;
@@ -31,19 +28,6 @@ export async function lastModified(folder: string, files: readonly string[]): Pr
     return [file, day <= today ? day : undefined] as const;
   });
   return new Map(days.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
-}
-
-function gitIn(folder: string): (...words: string[]) => Promise<string> {
-  // Neither who owns the repository, nor the settings of a user, nor a hook that builds the site changes what is known. Nothing
-  // that a setting of the repository could name as a program is run: no pager, no signatures, no filters, no file monitor.
-  const settings = ['safe.directory=*', 'core.quotepath=off', 'log.showSignature=false', 'core.fsmonitor=false'].flatMap((word) => [
-    '-c',
-    word,
-  ]);
-  // Those for git's own tests only make it stricter.
-  const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_(?!TEST_)/.test(name));
-  const env = { ...Object.fromEntries(inherited), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' };
-  return async (...words) => (await run('git', [...settings, '--no-pager', ...words], { cwd: folder, env, maxBuffer: 1 << 28 })).stdout;
 }
 
 /** The day of the last commit of each file. @param log commits, each a NUL, its day and the files it changed, a line each */

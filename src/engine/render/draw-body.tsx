@@ -10,6 +10,7 @@ import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
 import { lowerBandStyles } from './client/lower-bands.ts';
+import { formerAnchors } from './former-anchors.ts';
 import { ShortClassNames } from './short-class-names.ts';
 
 export interface DrawnBody {
@@ -49,6 +50,7 @@ export function drawBody(page: PageContext, { data, places, blocks, renderer, fo
       </CacheProvider>,
     );
   const drawBlock = (block: BlockData) => createElement((blocks.get(block.type) as AnyBlock).View, block);
+  const former = formerAnchors(data);
   const { Layout, Sprite } = renderer;
   const content = draw(
     <>
@@ -56,6 +58,9 @@ export function drawBody(page: PageContext, { data, places, blocks, renderer, fo
       <Layout data={data}>
         {places.map((place) => (
           <BlockProvider key={place.index} place={place}>
+            {former.get(place.index)?.map((id) => (
+              <span key={id} id={id} />
+            ))}
             {drawBlock(data.blocks[place.index] as BlockData)}
           </BlockProvider>
         ))}

@@ -6,16 +6,24 @@ import { hasRoute } from '#engine/validate/read-page-routes.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { createRouteTable, type RoutePattern, type RouteTable } from './route-table.ts';
 
-interface Claim extends RoutePattern {
+interface Claim extends Pick<RoutePattern, 'pattern' | 'page'> {
+  kind: RoutePattern['kind'] | 'former';
   path: DataPath;
 }
 
+interface ResolvedRoutes {
+  table: RouteTable;
+  /** Former paths, each with the page that is to be found elsewhere now. */
+  redirects: Map<string, Page>;
+  diagnostics: Diagnostic[];
+}
+
 /** The route table of all pages; two pages that claim one path, and a page that claims none, are diagnostics. */
-export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diagnostics: Diagnostic[] } {
+export function resolveRoutes(pages: readonly Page[]): ResolvedRoutes {
   const diagnostics: Diagnostic[] = [];
   const claims: Claim[] = [];
   for (const page of pages) {
-    const { route, aliases = [], wildcards = [] } = page.data;
+    const { route, aliases = [], formerPaths = [], wildcards = [] } = page.data;
     if (!hasRoute(page.data) && !mayHaveRoute(page)) {
       diagnostics.push(
         diagnose({
@@ -29,6 +37,9 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
     if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
     aliases.forEach((pattern, index) => {
       claims.push({ pattern, kind: 'alias', page, path: ['aliases', index] });
+    });
+    formerPaths.forEach((pattern, index) => {
+      claims.push({ pattern, kind: 'former', page, path: ['formerPaths', index] });
     });
     wildcards.forEach((pattern, index) => {
       claims.push({ pattern, kind: 'wildcard', page, path: ['wildcards', index] });
@@ -50,7 +61,12 @@ export function resolveRoutes(pages: readonly Page[]): { table: RouteTable; diag
     diagnostics.push(describeRival(earlier, claim));
   }
   diagnostics.push(...findDuplicateStatus(pages, first));
-  return { table: createRouteTable([...first.values()]), diagnostics };
+  const won = [...first.values()];
+  return {
+    table: createRouteTable(won.filter((claim): claim is Claim & RoutePattern => claim.kind !== 'former')),
+    redirects: new Map(won.flatMap(({ kind, pattern, page }) => (kind === 'former' && page.data.route ? [[pattern, page]] : []))),
+    diagnostics,
+  };
 }
 
 /** Whether the path of a page is only written wrong. */
@@ -67,7 +83,10 @@ function describeRival(claim: Claim, rival: Claim): Diagnostic {
     code: 'duplicate-route',
     ...placeOf(claim.page.source, claim.path),
     message: `The path ${claim.pattern} is taken: ${holder} claims it on line ${start.line}.`,
-    suggestion: 'Give one of the two another path.',
+    suggestion:
+      claim.kind === 'former' || rival.kind === 'former'
+        ? 'Take it out of the former paths: who comes there finds the page that has it now.'
+        : 'Give one of the two another path.',
   });
 }
 

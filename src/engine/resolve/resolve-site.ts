@@ -5,6 +5,7 @@ import type { WordMap } from '#contract/words.ts';
 import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
+import { noRouteLock, type RouteLock } from '#engine/read/read-route-lock.ts';
 import { readWords } from '#engine/read/read-words.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
@@ -48,6 +49,10 @@ export interface Site {
   pages: readonly Page[];
   routes: Route[];
   table: RouteTable;
+  /** Former paths, each with the page that is to be found elsewhere now. */
+  redirects: ReadonlyMap<string, Page>;
+  /** What was released before. */
+  lock: RouteLock;
   /** site.yaml as each region sees it. */
   settings: ReadonlyMap<string, SiteConfig>;
   fonts: FontMap;
@@ -84,6 +89,7 @@ export interface SiteParts {
   parts?: readonly SitePart[];
   /** The texts of the files of which nothing can be relied on; of one that is no text, undefined. */
   unread?: readonly (string | undefined)[];
+  lock?: RouteLock;
 }
 
 /** How many links in a row may lead from one path of a wildcard to another, each of which becomes a file. */
@@ -98,6 +104,7 @@ export async function resolveSite({
   pictures = [],
   parts = [],
   unread = [],
+  lock = noRouteLock,
 }: SiteParts): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   const { settings, diagnostics } = resolveSettings(site);
   const { words, diagnostics: wordDiagnostics } = resolveWords(site, settings, readWords(theme));
@@ -105,7 +112,7 @@ export async function resolveSite({
   const { fonts, diagnostics: fontDiagnostics } = await resolveFonts(root, site, theme);
   diagnostics.push(...fontDiagnostics);
   const doubts = collectDoubts({ pages, unread, parts });
-  const { table, diagnostics: routeDiagnostics } = resolveRoutes(pages);
+  const { table, redirects, diagnostics: routeDiagnostics } = resolveRoutes(pages);
   diagnostics.push(...routeDiagnostics);
 
   const routes = new Map<string, Route>();
@@ -151,6 +158,8 @@ export async function resolveSite({
       pages,
       routes: [...routes.values()],
       table,
+      redirects,
+      lock,
       settings,
       words,
       fonts,

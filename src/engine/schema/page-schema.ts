@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
 import { text } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
+import { anchorError, anchorPattern } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
 const path = (description: string) => ({
@@ -23,6 +24,23 @@ export const pageSchema = {
   properties: {
     route: path('Where the page lives: /team. It is the canonical path.'),
     aliases: { description: 'Other paths of the same page.', type: 'array', minItems: 1, items: path('One path.') },
+    formerPaths: {
+      description: 'Paths that the page had before. Visitors who come there are sent on to its route.',
+      type: 'array',
+      minItems: 1,
+      items: path('One path.'),
+    },
+    formerAnchors: {
+      title: 'Former anchors',
+      description: 'Ids that the page had before, each with the id that has taken its place: "partners: team".',
+      type: 'object',
+      additionalProperties: {
+        description: 'An id of this page.',
+        type: 'string',
+        pattern: anchorPattern,
+        patternErrorMessage: anchorError,
+      },
+    },
     wildcards: {
       description: 'Patterns of paths this page answers when no other page does: /products/*.',
       type: 'array',

@@ -8,6 +8,7 @@ import { namedList } from '#contract/definitions/named-list.ts';
 import { stat } from '#contract/definitions/stat.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { region } from './region-schema.ts';
+import { retired } from './retired.ts';
 
 const menuEntry = {
   title: 'Menu item',
@@ -230,6 +231,7 @@ export const siteSchema = {
       },
     },
     security,
+    retired,
     theme: { title: 'Theme', description: 'Settings of the theme.', type: 'object' },
   },
 } as const satisfies JsonSchema;

@@ -17,7 +17,7 @@ const patience = 2000;
 
 /**
  * Answers requests from a built folder, and from each complete build that takes its place: pages by the routes they were
- * built for, wildcards by their fallback, unknown paths with the 404 page, failures with the 500 page.
+ * built for, wildcards by their fallback, former paths with a redirect, unknown paths with the 404 page, failures with the 500 page.
  * @param folder absolute path of dist/
  * @throws if the folder holds no complete build
  */
@@ -43,6 +43,12 @@ async function answer(latest: () => Build, request: IncomingMessage, response: S
   if (target?.location) {
     response.setHeader('Location', target.location);
     sendText(response, 308, 'Moved');
+    return;
+  }
+  const moved = target && latest().redirectOf(target.path);
+  if (moved) {
+    response.setHeader('Location', moved + (request.url?.match(/\?.*$/s)?.[0] ?? ''));
+    sendText(response, 301, 'Moved');
     return;
   }
   if (target?.path === '/healthz') {

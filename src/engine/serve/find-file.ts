@@ -3,7 +3,7 @@ import type { Build } from './load-build.ts';
 import type { StoredFile } from './read-whole.ts';
 
 export interface FoundFile {
-  status: 200 | 404 | 500;
+  status: 200 | 404 | 410 | 500;
   /** Relative to dist/. */
   file: string;
   stored: StoredFile;
@@ -21,6 +21,10 @@ const isPublic = (path: string) => /^\/assets\/[^/.][^/]*$/.test(path) || hasFix
  */
 export async function findFile(build: Build, path: string, accepted: string): Promise<FoundFile | undefined> {
   // A ? or # that came encoded is a letter of the path; the table takes a bare one for its end.
+  if (build.isGone(path)) {
+    const found = await findErrorPage(build, 404, accepted);
+    return found && { ...found, status: 410 };
+  }
   const page = build.pageAt(path.replace(/[%?#]/g, encodeURIComponent));
   if (page) {
     const found = await readSmallest(build, page, accepted);

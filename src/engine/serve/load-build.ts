@@ -13,6 +13,10 @@ export interface Build {
   headers: readonly HeaderRule[];
   /** The file of a path's page. */
   pageAt(path: string): string | undefined;
+  /** Where visitors of a former path are sent on to. */
+  redirectOf(path: string): string | undefined;
+  /** Whether a path is gone for good. */
+  isGone(path: string): boolean;
   errorPage(status: 404 | 500): string | undefined;
   /**
    * @returns undefined for a file that the build does not have
@@ -37,7 +41,7 @@ export function loadBuild(folder: string): Build {
   // A pipe would never end.
   if (!statSync(list).isFile()) throw new NotAsBuilt(folder, 'routes.json');
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as RouteManifest;
-  const { routes, errors, files, headers = headerRules() } = manifest;
+  const { routes, errors, redirects = {}, gone = [], files, headers = headerRules() } = manifest;
   for (const [file, { bytes }] of Object.entries(files ?? {}))
     if (statSync(join(folder, file), { throwIfNoEntry: false })?.size !== bytes) throw new NotAsBuilt(folder, file);
   const table = createRouteTable(routes);
@@ -51,6 +55,8 @@ export function loadBuild(folder: string): Build {
     folder,
     headers,
     pageAt: (path) => table.match(path)?.file,
+    redirectOf: (path) => (Object.hasOwn(redirects, path) ? redirects[path] : undefined),
+    isGone: (path) => gone.includes(path),
     errorPage: (wanted) => errors.find(({ status }) => status === wanted)?.file,
     async read(file) {
       if (!files) return readWhole(join(folder, file));

@@ -7,8 +7,8 @@ import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Whether two versions of a page claim the same paths, so that one may be put in the place of the other. */
 export function sameRoutes({ data: a }: Page, { data: b }: Page): boolean {
-  const claims = ({ route, status, region, aliases, wildcards }: Page['data']) =>
-    JSON.stringify([route, status, region, aliases, wildcards]);
+  const claims = ({ route, status, region, aliases, formerPaths, wildcards }: Page['data']) =>
+    JSON.stringify([route, status, region, aliases, formerPaths, wildcards]);
   return claims(a) === claims(b);
 }
 
@@ -25,6 +25,7 @@ export async function replacePage(site: Site, before: Page, page: Page): Promise
   });
   const { images } = await resolveImages(site.root, [page]);
   const table = createRouteTable(site.table.patterns.map((entry) => (entry.page === before ? { ...entry, page } : entry)));
+  const redirects = new Map([...site.redirects].map(([path, target]) => [path, target === before ? page : target]));
   const pages = site.pages.map((other) => (other === before ? page : other));
-  return { ...site, pages, routes, table, images: new Map([...site.images, ...images]) };
+  return { ...site, pages, routes, table, redirects, images: new Map([...site.images, ...images]) };
 }

@@ -6,6 +6,7 @@ import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { loadMigrations } from '#engine/blocks/load-migrations.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
+import { routeLockFile } from '#engine/read/read-route-lock.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
@@ -56,16 +57,17 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     const { settings, pages, parts, strayTexts } = files;
     const texts = new Map([settings, ...pages.values(), ...parts.values()].map(({ file, text }) => [file, text]));
     for (const [file, text] of strayTexts) texts.set(file, text);
+    if (files.lock.text) texts.set(routeLockFile, files.lock.text);
     const own = [settings, files, ...pages.values(), ...parts.values()].flatMap(({ diagnostics }) => diagnostics);
     finished = { texts, diagnostics: finishDiagnostics(own, meaning, { doubts: site?.doubts, texts }) };
     return finished;
   };
   const check = async () => {
-    const { settings, pictures } = files;
+    const { settings, pictures, lock } = files;
     const parts = [...files.parts.values()];
     const pages = [...files.pages.values()].flatMap(({ value }) => value ?? []);
     const resolved =
-      settings.value && (await resolveSite({ root, theme, site: settings.value, pages, parts, pictures, unread: listUnread(files) }));
+      settings.value && (await resolveSite({ root, theme, site: settings.value, pages, parts, pictures, unread: listUnread(files), lock }));
     site = resolved?.value;
     meaning = resolved ? [...resolved.diagnostics, ...(await runChecks(resolved.value))] : [];
     finished = undefined;

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { findStrayPages } from '#engine/read/find-stray-pages.ts';
 import { isPart } from '#engine/read/is-part.ts';
 import { listEntries } from '#engine/read/list-entries.ts';
+import { type RouteLock, readRouteLock } from '#engine/read/read-route-lock.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import {
@@ -28,6 +29,7 @@ export interface SiteFiles {
   /** Page files and folders that were not opened. */
   unread: readonly string[];
   pictures: readonly string[];
+  lock: RouteLock;
   /** The texts of pages that lie outside pages/. */
   strayTexts: ReadonlyMap<string, string>;
   /** About the files as such: what is a link, lies in the wrong folder, or is read by nothing. */
@@ -49,6 +51,7 @@ interface JudgedFiles {
 export async function readSiteFiles(reader: FileReader, known?: SiteFiles, changed: readonly string[] = []): Promise<SiteFiles> {
   const isKept = (file: string) => !isWithin(file, new Set(changed));
   const { files, parts, unread, pictures, diagnostics } = await listEntries(reader.root);
+  const lock = readRouteLock(reader.root, known?.lock);
   const stray = await findStrayPages(reader.root);
   const reads = [...files, ...parts].map((file) => {
     const before = known?.judged.reads.get(file);
@@ -59,8 +62,9 @@ export async function readSiteFiles(reader: FileReader, known?: SiteFiles, chang
     ...judgeFiles(reader, new Map(reads), known?.judged),
     unread,
     pictures,
+    lock,
     strayTexts: stray.texts,
-    diagnostics: [...diagnostics, ...stray.diagnostics],
+    diagnostics: [...diagnostics, ...lock.diagnostics, ...stray.diagnostics],
   };
 }
 

@@ -8,7 +8,7 @@ export function guessValue(written: string, kind: unknown, key: string): string 
   if (kind === 'link') return guessLink(written);
   if (kind === 'anchor') return guessWords(written.replace(/^#/, ''));
   if (kind === 'image') return guessPicture(written);
-  return key === 'route' || key === 'aliases' ? guessRoute(written) : undefined;
+  return key === 'route' || key === 'aliases' || key === 'formerPaths' ? guessRoute(written) : undefined;
 }
 
 /** "Our Team" as it can stand in a path: our-team. */

@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   newTab: ['external', 'blank'],
   id: ['anchor'],
   route: ['path', 'url', 'slug', 'permalink', 'address'],
-  aliases: ['redirects', 'redirectFrom'],
+  formerPaths: ['redirects', 'redirectFrom', 'redirect_from', 'formerly', 'movedFrom'],
   title: ['name', 'heading'],
   description: ['summary', 'excerpt', 'metaDescription', 'text', 'body'],
   blocks: ['sections', 'components', 'content'],

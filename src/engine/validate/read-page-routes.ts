@@ -10,7 +10,7 @@ import type { Page } from './validate-document.ts';
 const headLength = 20_000;
 
 /** The keys of a page that say where it can be found. */
-export const routeKeys = ['route', 'status', 'aliases', 'wildcards'] as const;
+export const routeKeys = ['route', 'status', 'aliases', 'formerPaths', 'wildcards'] as const;
 
 /**
  * The paths of a page whose file cannot be read as a whole: they mostly stand above the mistake. Of the rest of the page

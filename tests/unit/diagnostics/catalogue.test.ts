@@ -43,12 +43,14 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
   const inWords = codes.filter((code) => (catalogue[code] as CatalogueEntry).example.as === 'words');
   expect(inWords.sort()).toEqual([
     'both-names',
+    'broken-lock',
     'empty-file',
     'failed-migration',
     'file-too-large',
     'former-name',
     'invalid-font',
     'invalid-image',
+    'lost-path',
     'misplaced-page',
     'missing-error-page',
     'missing-site-file',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compress } from '#engine/emit/compress.ts';
 import { headersFile, redirectsFile, routeManifest } from '#engine/emit/host-rules.ts';
+import { listRedirects } from '#engine/emit/list-redirects.ts';
 import { outputFile } from '#engine/emit/output-file.ts';
 import { cachingFor, headerRules, headersFor, securityHeaders } from '#engine/emit/response-headers.ts';
 import { robots, sitemap } from '#engine/emit/sitemap.ts';
@@ -77,6 +78,15 @@ describe('redirectsFile', () => {
       await routesOf({ 'pages/p.yaml': pageText({ route: '/p', keys: 'wildcards: [/p/*]' }), 'pages/q.yaml': pageText({ route: '/pq' }) }),
     );
     expect(rules).toBe('/p /p 200\n/p/* /_fallback/p 200\n');
+  });
+
+  test('former paths come first, for a wildcard would answer them too', async () => {
+    const { value: site } = await resolveTexts({
+      'pages/p.yaml': pageText({ route: '/p', keys: 'wildcards: [/p/*]' }),
+      'pages/q.yaml': pageText({ route: '/p/q', keys: 'formerPaths: [/p/was, /q]' }),
+    });
+    const lines = redirectsFile(site.routes, listRedirects(site)).split('\n');
+    expect(lines.slice(0, 3)).toEqual(['/p/was /p/q 301', '/q /p/q 301', '/p /p 200']);
   });
 
   test('a site without wildcards needs no rules', async () => {

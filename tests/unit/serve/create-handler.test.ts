@@ -99,6 +99,25 @@ describe('one path for one page', () => {
   });
 });
 
+describe('paths that pages no longer have', () => {
+  test.each([
+    ['/old', '/a'],
+    ['/old?from=mail&x=%2F', '/a?from=mail&x=%2F'],
+    ['/p/old', '/p/x'],
+  ])('%s is sent on to %s', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each(['/sold', '/p/sold'])('%s is gone for good, and says so as a page', async (path) => {
+    expect(await sent(path)).toBe('410 404.html');
+  });
+
+  test('a name that every object has is neither', async () => {
+    expect(await sent('/constructor')).toBe('404 404.html');
+  });
+});
+
 describe('other files', () => {
   test('assets are kept for ever, the rest for an hour', async () => {
     expect((await get('/assets/x.abc.js')).headers).toMatchObject({

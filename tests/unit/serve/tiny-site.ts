@@ -14,6 +14,8 @@ const manifest: RouteManifest = {
     { pattern: '/p/x', kind: 'canonical', file: 'p/x.html' },
     { pattern: '/p/*', kind: 'wildcard', file: '_fallback/p.html' },
   ],
+  redirects: { '/old': '/a', '/p/old': '/p/x' },
+  gone: ['/sold', '/p/sold'],
   errors: [
     { status: 404, file: '404.html' },
     { status: 500, file: '500.html' },

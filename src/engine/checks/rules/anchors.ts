@@ -5,9 +5,10 @@ import { placeOf } from '#engine/read/locate.ts';
 
 /** A link can lead to one place only, so each name is given once on a page. */
 export const checkAnchors: Check = ({ pages }) =>
-  pages.flatMap(({ source, references }) => {
+  pages.flatMap(({ source, data, references }) => {
     const first = new Map<string, DataPath>();
-    return references.flatMap(({ kind, value, path }): Diagnostic[] => {
+    const former = Object.entries(data.formerAnchors ?? {}).map(([value]) => ({ kind: 'anchor', value, path: ['formerAnchors', value] }));
+    return [...references, ...former].flatMap(({ kind, value, path }): Diagnostic[] => {
       if (kind !== 'anchor') return [];
       const known = first.get(value);
       if (!known) {

@@ -5,6 +5,7 @@ import { collectLinks, type Link } from '#engine/checks/collect-links.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { someText } from '#engine/read/origin-at.ts';
 import { mayAnswer } from '#engine/resolve/doubts.ts';
+import { anchorsOf } from '#engine/resolve/list-addresses.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 
@@ -13,11 +14,12 @@ const allowed = new RegExp(linkShape.pattern);
 /** Every link to this site must lead to a page, and every #anchor to a place on it. */
 export const checkLinks: Check = (site) => {
   const anchors = new Map<string, Set<string>>();
-  for (const route of site.routes)
-    anchors.set(route.path, new Set(route.references.filter(({ kind }) => kind === 'anchor').map(({ value }) => value)));
+  for (const route of site.routes) anchors.set(route.path, anchorsOf(route));
   const paths = new Set(site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern])));
   const find: Finder = { paths, anchors, files: filesOf(site), guess: createGuesser() };
-  return collectLinks(site).flatMap((link) => checkForm(link) ?? checkPath(link, site, find) ?? checkAnchor(link, site, find) ?? []);
+  return collectLinks(site).flatMap(
+    (link) => checkForm(link) ?? checkMoved(link, site) ?? checkPath(link, site, find) ?? checkAnchor(link, site, find) ?? [],
+  );
 };
 
 interface Finder {
@@ -67,6 +69,20 @@ function checkPath({ target, place, retarget }: Link, site: Site, find: Finder):
     message: `No page has the path ${normalisePath(path)}.`,
     suggestion,
     fix: fix || undefined,
+  });
+}
+
+/** A path that a page had before leads to it by one request more. */
+function checkMoved({ target, place, retarget }: Link, { redirects }: Site): Diagnostic | undefined {
+  const path = target.replace(/[?#].*$/s, '');
+  const route = path.startsWith('/') ? redirects.get(normalisePath(path))?.data.route : undefined;
+  if (route === undefined) return undefined;
+  return diagnose({
+    code: 'moved-link',
+    ...place(),
+    message: `The page at ${normalisePath(path)} has moved to ${route}.`,
+    suggestion: `Write ${route}.`,
+    fix: retarget(route + target.slice(path.length)),
   });
 }
 

@@ -10,6 +10,7 @@ import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { encodeImage } from '#engine/emit/encode-image.ts';
 import { hasFixedName } from '#engine/emit/fixed-names.ts';
 import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
+import { normalisePath } from '#engine/resolve/route-table.ts';
 import type { ShownSite } from '#engine/session/shown-site.ts';
 import type { DevBlocks } from './dev-blocks.tsx';
 import { devPolicy } from './dev-policy.ts';
@@ -25,6 +26,8 @@ export interface DevResponse {
   type: string;
   body: string | Buffer;
   policy?: string;
+  /** Where the browser is sent on to. */
+  location?: string;
   /** What is wrong with the page and with no block of it. */
   above: Notice[];
   notes: BlockNote[];
@@ -65,6 +68,9 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
   const picture = path.startsWith('/assets/') ? ((await findPicture(site, path)) ?? (await findFont(site, path))) : undefined;
   if (picture) return picture;
 
+  const moved = site.redirects.get(normalisePath(path))?.data.route;
+  // Not for ever, as the built site does it: the author may change it in a minute.
+  if (moved) return { status: 302, type: 'text/plain; charset=utf-8', body: 'Moved\n', location: moved, above: [], notes: [] };
   const route = resolveRoute(site, path) ?? site.routes.find(({ status }) => status === 404);
   const unread =
     route?.status !== 404 ? undefined : [...shown.pages.values()].find(({ page, file }) => !page && guessRoute(file.text) === path)?.file;

@@ -129,6 +129,44 @@ export const nameCodes = {
       right: 'A route that people can read.',
     },
   },
+  'lost-path': {
+    severity: 'error',
+    why: 'The path or anchor was released: visitors, search engines and other sites know it, and it would lead nowhere. pages/routes.lock lists all that were.',
+    example: {
+      as: 'words',
+      wrong: 'pages/team.yaml with "route: /team", while pages/routes.lock holds /people, which the page was called in the last release.',
+      right: 'The same page with "formerPaths: [/people]"; or "retired: [/people]" in site.yaml, where nothing takes its place.',
+    },
+  },
+  'broken-lock': {
+    severity: 'error',
+    why: 'pages/routes.lock cannot be read as a list of paths, so nobody knows which paths were released.',
+    example: {
+      as: 'words',
+      wrong: 'A line that a merge left behind, as in <<<<<<< HEAD.',
+      right: 'One path a line, perhaps with an anchor: /team#history.',
+    },
+  },
+  'needless-retirement': {
+    severity: 'warning',
+    why: 'site.yaml says that a path is gone for good, and a page has it.',
+    example: {
+      as: 'site',
+      wrong: 'retired: [/]',
+      right: 'retired: [/summer-sale]',
+    },
+  },
+  'moved-link': {
+    severity: 'warning',
+    why: 'The link leads to a former path of a page, from where visitors are sent on: a request more for each of them.',
+    example: {
+      as: 'pages',
+      wrong:
+        '# pages/team.yaml\nroute: /team\nformerPaths: [/people]\n# pages/history.yaml\nroute: /history\nblocks:\n  - type: prose\n    heading: About\n    text: Meet [the team](/people).',
+      right:
+        '# pages/team.yaml\nroute: /team\nformerPaths: [/people]\n# pages/history.yaml\nroute: /history\nblocks:\n  - type: prose\n    heading: About\n    text: Meet [the team](/team).',
+    },
+  },
   'dead-link': {
     severity: 'error',
     why: 'The link leads to a path no page answers. Paths are routes, aliases and wildcards of pages, not file names.',

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fixSite } from '#engine/commands/fix-site.ts';
+import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
+import { createScratchSite } from '../../helpers/scratch-site.ts';
+
+const people = `route: /people
+title: The people of the firm
+description: Who we are, and what each of us does.
+blocks:
+  - type: hero
+    heading: People
+  - type: prose
+    id: partners
+    heading: Partners
+    text: They began it all.
+  - type: prose
+    id: staff
+    heading: Staff
+    text: They do the work.
+`;
+
+let site = '';
+beforeEach(() => {
+  site = createScratchSite({ 'pages/people.yaml': people, 'pages/routes.lock': '/\n/people\n/people#partners\n/people#staff\n' });
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...words], { cwd: site });
+const commit = () => {
+  git('add', '.');
+  git('commit', '-q', '-m', 'x');
+};
+const write = (file: string, text: string) => writeFileSync(join(site, file), text);
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const check = async () => {
+  const { diagnostics } = await loadSite(site, theme);
+  return diagnostics
+    .filter(({ code }) => code !== 'orphan-page')
+    .map(({ code, file, range, fix }) => `${code} ${file}:${range.start.line}${fix ? ` ${fix.text.trim().replace(/\s+/g, ' ')}` : ''}`);
+};
+const fix = async () => {
+  await fixSite(await loadSite(site, theme), () => true);
+  expect(await check()).toEqual([]);
+};
+
+describe('in a repository', () => {
+  beforeEach(() => {
+    git('init', '-q');
+    commit();
+  });
+
+  test('a changed route is added to the former paths of its page', async () => {
+    write('pages/people.yaml', people.replace('/people', '/team'));
+    expect(await check()).toEqual(['lost-path pages/people.yaml:1 formerPaths: - /people']);
+    await fix();
+    expect(read('pages/people.yaml')).toBe(people.replace('/people', '/team\nformerPaths:\n  - /people'));
+  });
+
+  test('so is one that was committed long ago, with the file renamed since, twice', async () => {
+    write('pages/people.yaml', people.replace('/people', '/team'));
+    commit();
+    git('mv', 'pages/people.yaml', 'pages/team.yaml');
+    commit();
+    git('mv', 'pages/team.yaml', 'pages/ours.yaml');
+    commit();
+    expect(await check()).toEqual(['lost-path pages/ours.yaml:1 formerPaths: - /people']);
+    await fix();
+  });
+
+  test('and one of a file that was renamed and changed without a commit', async () => {
+    renameSync(join(site, 'pages/people.yaml'), join(site, 'pages/team.yaml'));
+    write('pages/team.yaml', people.replace('/people', '/team').replace('what each', 'what every one'));
+    write(
+      'pages/index-2.yaml',
+      people
+        .replace('/people', '/other')
+        .replace(/heading: .*/g, 'heading: Other')
+        .replaceAll('They', 'We'),
+    );
+    expect(await check()).toContain('lost-path pages/team.yaml:1 formerPaths: - /people');
+  });
+
+  test('an alias that was taken away is one too', async () => {
+    write('pages/people.yaml', people.replace('title', 'aliases: [/crew]\ntitle'));
+    write('pages/routes.lock', '/\n/crew\n/people\n/people#partners\n/people#staff\n');
+    commit();
+    write('pages/people.yaml', people);
+    expect(await check()).toEqual(['lost-path pages/people.yaml:1 formerPaths: - /crew']);
+  });
+
+  test('a deleted page leaves the question open, at the line of the lock', async () => {
+    rmSync(join(site, 'pages/people.yaml'));
+    expect(await check()).toEqual(['lost-path pages/routes.lock:2']);
+    write('site.yaml', `${read('site.yaml')}retired: [/people]\n`);
+    expect(await check()).toEqual([]);
+  });
+
+  test('what no commit lists was not released', async () => {
+    write('pages/routes.lock', `${read('pages/routes.lock')}/draft\n`);
+    expect(await check()).toEqual([]);
+  });
+
+  test('a changed id is added to the former anchors of its page', async () => {
+    write('pages/people.yaml', people.replace('id: partners', 'id: leaders'));
+    expect(await check()).toEqual(['lost-path pages/people.yaml:8 formerAnchors: partners: leaders']);
+    await fix();
+    expect(read('pages/people.yaml')).toContain('route: /people\nformerAnchors:\n  partners: leaders\n');
+  });
+
+  test('of two that changed, each finds its own by its heading', async () => {
+    const swapped = people.replace('id: partners', 'id: first').replace('id: staff', 'id: second');
+    write('pages/people.yaml', swapped);
+    await fix();
+    expect(read('pages/people.yaml')).toContain('formerAnchors:\n  partners: first\n  staff: second\n');
+  });
+
+  test('an id that was taken away leaves the question open, at the page', async () => {
+    write('pages/people.yaml', people.replace('    id: partners\n', ''));
+    expect(await check()).toEqual(['lost-path pages/people.yaml:1']);
+    write('site.yaml', `${read('site.yaml')}retired: ["/people#partners"]\n`);
+    expect(await check()).toEqual([]);
+  });
+
+  test('nothing is lost while the page that may have it cannot be read', async () => {
+    write('pages/people.yaml', `${people.replace('/people', '"/people')}`);
+    expect((await check()).filter((line) => line.startsWith('lost-path'))).toEqual([]);
+  });
+});
+
+test('without a repository every line of the lock counts', async () => {
+  write('pages/people.yaml', people.replace('/people', '/team'));
+  expect(await check()).toEqual(['lost-path pages/routes.lock:2']);
+});
