@@ -23,8 +23,8 @@ describe('the command line', () => {
   test.each([
     ['', 'Say what to do.'],
     ['bild', 'There is no command "bild". Did you mean build?'],
-    ['build --aut x', '"build" has no option --aut. Did you mean --out? It takes --site and --out.'],
-    ['build --fix', '"build" has no option --fix. It takes --site and --out.'],
+    ['build --aut x', '"build" has no option --aut. Did you mean --out? It takes --site, --out and --release.'],
+    ['build --fix', '"build" has no option --fix. It takes --site, --out and --release.'],
     ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch and --explain.'],
     ['schema --check=yes', '--check takes no value.'],
     ['build --out', '--out needs a value behind it.'],

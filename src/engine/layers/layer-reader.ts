@@ -10,7 +10,7 @@ import { type Data, isMap, isMapValue, step, type Value } from './value.ts';
 const deepest = 4;
 
 /** Keys that a page does not take from the page it extends: no two pages have the same. */
-const ownKeys = ['route', 'aliases', 'wildcards', 'status'];
+const ownKeys = ['route', 'aliases', 'formerPaths', 'formerAnchors', 'wildcards', 'status'];
 
 export interface LayerFiles {
   /** A page or a part of pages by its path, relative to the root; null for one that cannot be read. */
