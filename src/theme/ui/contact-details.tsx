@@ -30,11 +30,11 @@ export function listContactDetails(contact: Contact): ContactDetail[] {
   });
 }
 
-/** A detail as a text or a link. */
-export function ContactValue({ kind, value }: ContactDetail) {
+/** A detail as a text or a link. @param linkClass the class of the link */
+export function ContactValue({ kind, value, linkClass }: ContactDetail & { linkClass: string }) {
   if (typeof value !== 'string')
     return (
-      <address>
+      <address className="lines">
         {value.map((line) => (
           <span key={line}>{line}</span>
         ))}
@@ -43,5 +43,9 @@ export function ContactValue({ kind, value }: ContactDetail) {
   if (kind === 'hours') return value;
   const isPhone = kind === 'phone';
   // A number never breaks over two lines.
-  return <a href={isPhone ? telephone(value) : `mailto:${value}`}>{isPhone ? value.replaceAll(' ', '\u00a0') : value}</a>;
+  return (
+    <a className={linkClass} href={isPhone ? telephone(value) : `mailto:${value}`}>
+      {isPhone ? value.replaceAll(' ', '\u00a0') : value}
+    </a>
+  );
 }

@@ -30,6 +30,9 @@ a:hover { text-decoration-thickness: 2px; }
 img, svg { display: block; max-width: 100%; height: auto; }
 /* Line icons. Under a card that is not the highlighted one they lose some colour, see card-highlight.ts. */
 .icon { flex: none; width: 1.25em; height: 1.25em; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; opacity: var(--dimmed, 1); }
+/* An address of several lines. */
+.lines { font-style: normal; }
+.lines > span { display: block; }
 button, input, select, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; --dimmed: 1; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 2px; }

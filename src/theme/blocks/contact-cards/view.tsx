@@ -64,17 +64,11 @@ const style = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  address {
-    font-style: normal;
-  }
-  address span {
-    display: block;
-  }
-  dd a {
+  .way {
     color: inherit;
     text-decoration-color: var(--control);
   }
-  dd a:hover {
+  .way:hover {
     color: var(--accent);
     text-decoration-color: currentColor;
   }
@@ -158,7 +152,7 @@ function Detail(detail: ContactDetail) {
         <span className="visually-hidden">{words[detail.kind]}</span>
       </dt>
       <dd>
-        <ContactValue {...detail} />
+        <ContactValue {...detail} linkClass="way" />
       </dd>
     </div>
   );

@@ -20,7 +20,7 @@ export function OfficeCard({ heading, level, office }: { heading: string; level:
         {listContactDetails(office).map((detail) => (
           <li key={detail.kind}>
             <Glyph name={detail.icon} />
-            <ContactValue {...detail} />
+            <ContactValue {...detail} linkClass="way" />
           </li>
         ))}
       </ul>

@@ -31,14 +31,8 @@ export const officeStyles = css`
       margin-top: 0.12em;
       color: var(--accent);
     }
-    a {
+    .way {
       overflow-wrap: anywhere;
-    }
-    address {
-      font-style: normal;
-    }
-    address span {
-      display: block;
     }
   }
   .office + .sending {
