@@ -79,7 +79,8 @@ function listReadable(block: HTMLElement): { holder: HTMLElement; words: string 
 }
 
 function normal(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim();
+  // A label that has to be answered gets its * by itself.
+  return (text ?? '').replace(/\s+/g, ' ').trim().replace(/ \*$/, '');
 }
 
 interface Label {
