@@ -14,11 +14,14 @@ import { writeFixed } from './write-fixed.ts';
 const goneForGood = '-';
 const later = 'later';
 
-/** At a terminal, asks which page takes the place of each path that was lost, where nothing else tells. */
-export async function askAboutLost(session: Session): Promise<void> {
+/**
+ * At a terminal, asks which page takes the place of each path that was lost, where nothing else tells.
+ * @param prompted gives the questions to a person, if there is one
+ */
+export async function askAboutLost(session: Session, prompted: typeof withPrompt = withPrompt): Promise<void> {
   const lost = session.diagnostics.filter(({ code, file, fix }) => code === 'lost-path' && file === routeLockFile && !fix);
   if (lost.length === 0) return;
-  const answered = await withPrompt(async (ask) => (ask ? askAbout(lost, session, ask) : []));
+  const answered = await prompted(async (ask) => (ask ? askAbout(lost, session, ask) : []));
   if (!answered?.length) return;
   const { root } = session.options;
   for (const file of new Set(answered.map(({ file }) => file))) {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askAboutLost } from '#engine/commands/ask-about-lost.ts';
 import { fixSite } from '#engine/commands/fix-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
@@ -134,4 +135,27 @@ describe('in a repository', () => {
 test('without a repository every line of the lock counts', async () => {
   write('pages/people.yaml', people.replace('/people', '/team'));
   expect(await check()).toEqual(['lost-path pages/routes.lock:2']);
+});
+
+test('a person at a terminal says where lost paths lead, and which are gone; what is answered otherwise stays open', async () => {
+  write('pages/people.yaml', people.replace('/people', '/team'));
+  write('pages/routes.lock', '/\n/peopel\n/sale\n/team\n/what\n');
+  const asked: string[] = [];
+  const answers = ['/team', '-', '/nowhere'];
+  const ask = async (question: string, suggestion: string) => {
+    asked.push(`${question.split(' ')[0]} (${suggestion})`);
+    return answers[asked.length - 1] as string;
+  };
+  await askAboutLost(await loadSite(site, theme), (run) => run(ask));
+  expect(asked).toEqual(['/peopel (later)', '/sale (later)', '/what (later)']);
+  expect(await check()).toEqual(['lost-path pages/routes.lock:5']);
+  expect(read('pages/people.yaml')).toContain('route: /team\nformerPaths:\n  - /peopel\n');
+  expect(read('site.yaml')).toContain('retired: [/sale]\n');
+});
+
+test('without a terminal nothing is asked and nothing written', async () => {
+  rmSync(join(site, 'pages/people.yaml'));
+  const before = read('site.yaml');
+  await askAboutLost(await loadSite(site, theme), (run) => run());
+  expect([read('site.yaml'), await check()]).toEqual([before, ['lost-path pages/routes.lock:2']]);
 });
