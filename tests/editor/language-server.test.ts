@@ -46,6 +46,15 @@ describe.concurrent('in an editor', () => {
     expect(problems).toEqual(['8:5 Property heding is not allowed.']);
   }, 30_000);
 
+  test('"use" offers the shared blocks of the site, and what stands beside it is judged by the type of that block', async () => {
+    expect(labels(await completionsAt('blocks:\n  - use: |\n'))).toEqual(expect.arrayContaining(['consultation-form', 'regional-offices']));
+    const inForm = labels(await completionsAt('blocks:\n  - use: consultation-form\n    |\n'));
+    expect(inForm).toEqual(expect.arrayContaining(['sections', 'notice', 'remove']));
+    expect(inForm).not.toContain('cards');
+    const { problems } = await openAt('blocks:\n  - use: consultation-form|\n    sections:\n      - in: contact\n        feilds: []\n');
+    expect(problems).toEqual(['9:9 Property feilds is not allowed.']);
+  }, 30_000);
+
   test('a page that extends another needs nothing of its own, and one that does not needs what every page needs', async () => {
     const text = '# yaml-language-server: $schema=../schema/page.schema.json\n';
     const { problems: extending } = await server.open('editor-extends.yaml', `${text}extends: ./other.yaml\n`);
