@@ -26,12 +26,12 @@ describe('a block in the site’s own folder, outside this checkout', () => {
     expect(blockFolders(theme).types()).not.toContain('price-table');
   });
 
-  test('is asked to be published, is published beside the site, and is drawn with its script', () => {
-    expect(runProgram(['check', '--site', site])).toMatchObject({
+  test('is asked to be published, is published beside the site, and is drawn with its script', async () => {
+    expect(await runCommand(['check', '--site', site])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(`npm run schema -- --site ${site}\n`),
     });
-    expect(runProgram(['schema', '--site', site]).stdout).toContain(`${join(site, 'schema/blocks/price-table.schema.json')}\n`);
+    expect((await runCommand(['schema', '--site', site])).stdout).toContain(`${join(site, 'schema/blocks/price-table.schema.json')}\n`);
     expect(readFileSync(join(site, 'schema/site-names.schema.json'), 'utf8')).toContain('"main"');
     expect(runProgram(['build', '--site', site])).toMatchObject({ status: 0, stderr: '' });
     const html = readFileSync(join(site, 'dist/index.html'), 'utf8');

@@ -29,6 +29,9 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
 for (const width of [390, 1440])
   test(`Arabic pages run from right to left and fit a window of ${width} px`, async ({ page, origin }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -9,8 +9,19 @@ interface Head {
   structure: { '@graph': Record<string, unknown>[] } | null;
 }
 
+// In one worker, so that every head is read once.
+test.describe.configure({ mode: 'default' });
+
+const heads = new Map<string, Promise<Head>>();
+
 /** What a document says about itself, read as a search engine does: without running it. */
-async function readHead(page: Page, path: string): Promise<Head> {
+function readHead(page: Page, path: string): Promise<Head> {
+  const head = heads.get(path) ?? parseHead(page, path);
+  heads.set(path, head);
+  return head;
+}
+
+async function parseHead(page: Page, path: string): Promise<Head> {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
