@@ -5,7 +5,8 @@ import type * as Main from './run.ts';
 
 process.env.NODE_ENV ??= 'production';
 
-// tsx takes its settings, how JSX is compiled among them, from the folder it is run in; from elsewhere it has to be told.
+// tsx reads tsconfig.json, which says how JSX is compiled, from the current folder. Run from another folder, it has to be
+// given the path.
 const file = './run.ts';
 const isHere = `${process.cwd()}${sep}`.startsWith(engineRoot);
 const tsconfig = `${engineRoot}tsconfig.json`;

@@ -4,12 +4,12 @@ import { settingsOf } from './settings.ts';
 import { contrast, readableOn } from './ui/colour.ts';
 import { lightGrounds } from './ui/theme-colours.ts';
 
-/** For long reading: WCAG 2.2, 1.4.6. */
+/** The contrast for running text (WCAG 2.2, 1.4.6). */
 const leastForText = 7;
-/** A colour whose own contrast is below this had to be moved so far that it is another colour. */
+/** Below this contrast a colour has to be changed so much that it looks like another colour. */
 const leastForAccent = 3;
 
-/** Colours that cannot be read as the author chose them. */
+/** Reports colours of site.yaml that are unreadable as they are. */
 export function checkColours(site: SiteConfig): BlockProblem[] {
   const { ink, paper } = settingsOf(site);
   const problems: BlockProblem[] = [];

@@ -14,14 +14,14 @@ export const theme: Theme = {
   flags: flagNames,
   words: 'words',
   script: 'layout/client/close-menus.ts',
-  // The licence of the fonts asks to travel with them.
+  // The licence of the fonts has to be published with them.
   files: { 'assets/fonts-licence.txt': 'fonts/LICENSE' },
   background: (site) => settingsOf(site).paper,
   check: checkColours,
   blockTemplate,
   siteTemplate: 'site-template',
   loadRenderer: async () => {
-    // A URL and not a path: Vite bundles what its configuration imports, which would load React with the configuration.
+    // A URL and not a path: Vite would bundle a path into its configuration, and React would be loaded with that.
     const { href } = new URL('./renderer.ts', import.meta.url);
     return ((await import(/* @vite-ignore */ href)) as typeof import('./renderer.ts')).renderer;
   },

@@ -6,7 +6,7 @@ import type { BlockFolders } from './block-folders.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: every block has props of its own; its schema has checked them.
 export interface AnyBlock extends BlockDefinition<any> {
-  /** What a page leaves out, as the schema says. */
+  /** The values of keys that a page leaves out: the defaults of the schema. */
   defaults?: Readonly<Record<string, unknown>>;
   /** Whether the folder holds an effect.ts. */
   hasEffect?: boolean;

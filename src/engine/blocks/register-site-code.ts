@@ -4,8 +4,9 @@ import { engineRoot } from '#engine/engine-root.ts';
 let registered = false;
 
 /**
- * Lets Node import the blocks of sites. Outside this checkout `#contract/…`, `#theme/…` and packages cannot be found from
- * where they stand, no package.json there says that they are modules, and no tsconfig.json how their JSX is compiled.
+ * Lets Node import the blocks of sites. Their files lie outside this checkout. Node could not find `#contract/…`, `#theme/…`
+ * and packages from there, nor a package.json that makes them modules, nor a tsconfig.json that says how their JSX is
+ * compiled.
  */
 export function registerSiteCode(): void {
   if (registered) return;

@@ -5,8 +5,8 @@ import { engineRoot } from '#engine/engine-root.ts';
 import { siteBlocks } from './block-folders.ts';
 
 /**
- * Vite plugin: what the blocks of a site import is found in this checkout, and their JSX is compiled as it is here, wherever
- * the site lies. @param root absolute path of the site, for the dev server: what of it browsers may load
+ * Vite plugin: resolves what the blocks of a site import from this checkout and compiles their JSX as here, wherever the
+ * site lies. @param root absolute path of the site; given to the dev server, which lets browsers load its blocks
  */
 export function siteCode(root?: string): Plugin {
   const { dependencies, imports } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as Manifest;

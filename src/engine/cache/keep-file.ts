@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { engineRoot } from '#engine/engine-root.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What is being made at this moment, by name: whoever asks meanwhile gets the same. */
+/** Results that are being made, by name: a second request for one waits for the same result. */
 const making = new Map<string, Promise<Buffer>>();
 
 /** The paths of everything that was asked for. */
 const asked = new Set<string>();
 
 /**
- * What takes long to make is kept in .cache/ from one build to the next, and made once however often it is asked for.
+ * Returns a result from .cache/, or makes it and keeps it there for later builds. Requests at the same time make it once.
  * @param name path in .cache/; it has to change whenever the result would
  */
 export function keepFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -25,7 +25,7 @@ export function keepFile(name: string, make: () => Promise<Buffer>): Promise<Buf
 
 async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(path).catch(() => undefined);
-  // A machine that lost its power may leave an empty file behind.
+  // A power cut may leave an empty file behind.
   if (kept?.length) return kept;
   const bytes = await make();
   // The result is there whether or not it can be kept: the folder may be read-only, or the disk full.
@@ -35,7 +35,7 @@ async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Bu
   return bytes;
 }
 
-/** Days after which what no build asked for is deleted from .cache/. */
+/** Days after which a file that no build has used is deleted from .cache/. */
 const keptDays = 30;
 
 /**

@@ -8,13 +8,13 @@ import { offsetsToRange } from '#engine/read/locate.ts';
 
 interface Suppression {
   code: string;
-  /** The line it speaks of. */
+  /** The line whose diagnostics it suppresses. */
   line: number;
   /** Offset of the code in the text. */
   offset: number;
 }
 
-// "# check-disable-line a, b -- why" speaks of its own line, "# check-disable-next-line …" of the next line with content.
+// "# check-disable-line a, b -- why" is about its own line, "# check-disable-next-line …" about the next line with content.
 const written = /^#+\s*check-disable-(line|next-line)\b([^\n]*?)(?:\s--\s.*)?$/s;
 
 /**
@@ -46,7 +46,7 @@ export function applySuppressions(diagnostics: readonly Diagnostic[], texts: Rea
       }
       // While something is broken, what depends on it is not reported, and its suppression has nothing to do yet.
       if (known && unsound) continue;
-      // A page of unknown codes need not be told a suggestion for each.
+      // Each suggestion compares the code with all others, so only the first ones get one.
       const guess = known || reports.length > mostGuesses ? undefined : nearest(code, Object.keys(catalogue));
       reports.push(report(place, known ? `Line ${line} has no "${code}" to suppress.` : `There is no check "${code}".`, guess));
     }
@@ -82,7 +82,8 @@ function findSuppressions(text: string, lineCounter: LineCounter): Suppression[]
   const lines = text.split('\n');
   const hasContent = (line: number) =>
     (lines[line - 1] ?? '').trim() !== '' && !(commentLines.has(line) && /^\s*#/.test(lines[line - 1] ?? ''));
-  // For each line the next one with content, from below: a thousand comments in a row all speak of the same line.
+  // For each line, the next one with content. Filled from the bottom, so that a thousand comments in a row cost one step
+  // each.
   const nextContent: number[] = [];
   for (let line = lines.length; line > 0; line--)
     nextContent[line] = line === lines.length || hasContent(line) ? line : (nextContent[line + 1] as number);

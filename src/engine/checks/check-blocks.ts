@@ -23,7 +23,7 @@ export async function checkBlocks({ routes, blockFolders: folders }: Site): Prom
   );
 }
 
-/** Whether what is said of a value may follow from a mistake beside it, in what both are a part of. */
+/** Whether a problem with a value may be a consequence of another mistake in the same object or list. */
 function isConsequence({ unsound }: Page, path: DataPath): boolean {
   const isAbove = (around: DataPath) =>
     around.length > 2 && path.length <= around.length + 1 && around.every((step, index) => String(step) === String(path[index]));

@@ -9,7 +9,7 @@ import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { regionScope } from '#engine/resolve/site-settings.ts';
 import { locateProse } from './locate-prose.ts';
 
-/** One link as one path shows it. */
+/** One link on one path: a page with several paths has it on each. */
 export interface Link {
   target: string;
   source: SourceDocument;
@@ -17,7 +17,10 @@ export interface Link {
   from?: Route;
   /** Where it is written; computed when it is asked for. */
   place(): Place;
-  /** The change that makes it lead elsewhere, where the target stands in the file as it is. */
+  /**
+   * The fix that gives it another target; undefined where the target is not written in the file as such, but comes from a
+   * variable.
+   */
   retarget(to: string): Fix | undefined;
 }
 
@@ -45,7 +48,7 @@ function fieldLink({ target, source, path, from }: { target: string; source: Sou
   return { target, source, from, place: () => placeOf(source, path), retarget: (to) => replaceScalar({ source, path, from: target, to }) };
 }
 
-/** @param written the text before references were filled in, which is what has a place in the file */
+/** @param written the text before variables were filled in: only this text has places in the file */
 function proseLinks({
   text,
   written,

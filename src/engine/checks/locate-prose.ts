@@ -7,13 +7,13 @@ import type { Piece } from '#engine/resolve/read-markdown.ts';
 
 interface ProsePlace {
   place: Place;
-  /** Offsets in the file, where the piece is written there in one go. */
+  /** Offsets in the file; missing where the piece is not written there in one stretch. */
   span?: { start: number; end: number };
 }
 
 /**
  * Where a piece of a Markdown text stands in the file.
- * @param piece found in the text as it is written, before references are filled in
+ * @param piece found in the text as it is written, before variables are filled in
  */
 export function locateProse(page: SourceDocument, path: DataPath, piece: Pick<Piece, 'start' | 'end'>): ProsePlace {
   const { node, source } = findNode(page, path);

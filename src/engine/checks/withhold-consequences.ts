@@ -3,7 +3,7 @@ import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { sharedName } from '#engine/layers/base-path.ts';
 import { type Doubts, listWords, mayUse, trimWord } from '#engine/resolve/doubts.ts';
 
-// A broken name or link is often the very use that something seems to lack.
+// A misspelt name or link is often the missing use of the thing that is reported as unused.
 const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>([
   'orphan-page',
   'unused-entry',
@@ -13,7 +13,7 @@ const aboutUse: ReadonlySet<string> = new Set<DiagnosticCode>([
 ]);
 
 /**
- * What resolving and the checks of meaning found, without what only follows from another mistake.
+ * Diagnostics of resolving and of the checks, without those that are only consequences of another mistake.
  * @param own what is wrong with the files themselves @param texts of all files
  */
 export function withholdConsequences(
@@ -22,7 +22,7 @@ export function withholdConsequences(
   { doubts, texts }: { doubts: Doubts; texts: ReadonlyMap<string, string> },
 ): Diagnostic[] {
   const homes = new Set(meaning.filter(({ code }) => code === 'missing-home').map(placeOf));
-  // A value that is refused as it is needs no advice on its words.
+  // Where a value has an error, a warning about its wording is left out.
   const refused = new Set(own.filter(({ severity }) => severity === 'error').map(placeOf));
   const found = meaning.filter(
     (diagnostic) =>

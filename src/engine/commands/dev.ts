@@ -38,9 +38,9 @@ export async function dev(site: string, { port = process.env.PORT, host = proces
 }
 
 async function startVite(root: string, options: ServerOptions): Promise<ViteDevServer> {
-  // Vite's configuration reads it, so that `npx vite` and this command have one.
+  // vite.config.ts reads SITE, so that `npx vite` and this command share one configuration.
   process.env.SITE = root;
-  // In the browser the builds for development run.
+  // Without NODE_ENV, Vite gives browsers the development builds of packages.
   delete process.env.NODE_ENV;
   const server = await createServer({ root: engineRoot, configFile: join(engineRoot, 'vite.config.ts'), server: options });
   return server.listen().catch(async (error) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Ends this process, as SIGTERM does, when the npm that started it is gone: npm passes signals to the shell between the two,
- * and that one ends without passing them on. Does nothing for a process that npm did not start.
+ * Ends this process, as SIGTERM does, when the npm that started it is gone. npm starts a shell that starts this process; it
+ * sends its signals to the shell, which ends without passing them on. Does nothing for a process that npm did not start.
  * @param interval milliseconds between two looks
  */
 export function endWithNpm(interval = 500): void {
@@ -17,7 +17,10 @@ export function endWithNpm(interval = 500): void {
   timer.unref();
 }
 
-/** The process that started a shell for this command alone; of other processes themselves. Known on Linux only. */
+/**
+ * The parent of a shell that was started for this command alone; for any other process, that process itself. Known on Linux
+ * only.
+ */
 function starterOf(parent: number): number {
   try {
     if (!readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes('cli.ts')) return parent;
@@ -32,7 +35,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Of another user: it is there.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

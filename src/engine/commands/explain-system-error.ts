@@ -1,4 +1,4 @@
-/** What each answer of the operating system means to whoever ran the command. */
+/** What each error code of the operating system means, in words for the person who ran the command. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the space that this user may take is used up',

@@ -2,7 +2,7 @@ import type { ListenOptions } from 'node:net';
 
 /**
  * Where to listen, from HOST and PORT of the environment.
- * @param otherwise what holds where they say nothing; no host is every interface of the machine
+ * @param otherwise the values where they are not set; no host means every interface of the machine
  * @throws with the sentence for the operator if PORT is no port
  */
 export function readAddress(env: NodeJS.ProcessEnv, otherwise: { host?: string; port?: number } = {}): ListenOptions & { port: number } {
@@ -12,7 +12,7 @@ export function readAddress(env: NodeJS.ProcessEnv, otherwise: { host?: string; 
   return { host: env.HOST?.trim() || otherwise.host, port: Number(port) };
 }
 
-/** Why an address cannot be had, and what to do, in one sentence. */
+/** Why the server cannot listen at an address, and what to do, in one sentence. */
 export function explainListenError({ code, message }: NodeJS.ErrnoException, { host, port }: ListenOptions): string {
   const another = `choose another port, as in PORT=${(port ?? 0) < 65535 ? (port ?? 0) + 1 : 4173}`;
   switch (code) {

@@ -3,7 +3,7 @@ import { joinWords } from '#contract/join-words.ts';
 import { nearest } from '#contract/nearest.ts';
 import { type CommandName, commands, options } from './commands.ts';
 
-/** What was typed, understood; or why it was not. */
+/** A command line as it was understood, or why it was not. */
 export type Arguments = ReturnType<typeof parse> & { command?: CommandName | 'help' | 'version'; problem?: string };
 
 /** @param args the words behind the name of the program */

@@ -9,8 +9,8 @@ import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 
 /**
- * Says on standard error what of the blocks keeps a site from being checked: mistakes in the site's own, and a `schema/` that is
- * not what `src/` and they make of it, for pages would be judged by shapes that views do not have.
+ * Says on standard error what keeps the site from being checked: mistakes in its own blocks, or a `schema/` that is out of
+ * date. With that, pages would be checked against other shapes than their views have.
  * @param root absolute path of the site @returns the exit code, where there is something
  */
 export async function refuseBlocks(theme: Theme, root: string): Promise<1 | 2 | undefined> {

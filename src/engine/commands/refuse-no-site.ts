@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 
-/** What a folder holds one of if somebody means it for a site; what is missing or misspelt then is a diagnostic. */
+/** A folder that holds one of these is taken for a site; what is missing in it is then a diagnostic. */
 const signs = ['site.yaml', 'site.yml', 'pages'];
 
 /** Says on standard error that a folder is no site. @returns the exit code, where it does */

@@ -16,7 +16,8 @@ export async function runCommandLine(args: readonly string[], theme: Theme): Pro
   try {
     return await run(readArguments(args), theme);
   } catch (error) {
-    // An author's mistake is a diagnostic. What arrives here is the machine's, or a bug: `inspect` shows its cause as well.
+    // Authors' mistakes are diagnostics. Errors that arrive here come from the machine or are bugs; `inspect` also shows
+    // their causes.
     process.stderr.write(`${explainSystemError(error) ?? inspect(error)}\n`);
     return 2;
   }

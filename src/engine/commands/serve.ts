@@ -17,7 +17,7 @@ export interface ServeOptions {
 /** Serves a built site at HOST and PORT. @returns the exit code, once it is stopped */
 export async function serve(folder: string, { out, host }: ServeOptions): Promise<number> {
   endWithNpm();
-  // A build that was killed may have left nothing where it was about to put its files.
+  // A build that was killed between its two renamings has left no dist/; its files are moved there first.
   await recoverOutput(outputOf(folder, out)).catch(() => undefined);
   const handle = openBuild(folder, out);
   if (!handle) return 2;

@@ -3,12 +3,12 @@ const pause = 100;
 
 export interface Progress {
   show(stage: string, done: number, total: number): void;
-  /** Takes the line away. */
+  /** Removes the line. */
   end(): void;
 }
 
 /**
- * One line on a terminal that says what a build is doing. Pipes and machines that build without people get nothing.
+ * One line on a terminal that says what a build is doing. Nothing is shown in a pipe or in CI.
  * @param stream where the line is drawn
  */
 export function showProgress(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): Progress {

@@ -15,7 +15,7 @@ export async function start(theme: Theme, folder: string, { out, host }: ServeOp
   };
   const server = await openServer((request, response) => handle(request, response), host);
   if (!server) return 2;
-  // The lines of a terminal that show how far it is do not stand in a pipe.
+  // A terminal shows the progress of the build instead.
   if (!process.stderr.isTTY) process.stdout.write('Building the site; its URL follows.\n');
   const code = await build(theme, folder, { out });
   const built = code === 0 ? openBuild(folder, out) : undefined;

@@ -17,11 +17,12 @@ export function viteCommands(folder: string): Plugin {
       const out = outOf(builder.config.build.outDir);
       const code = await runCommand(['build', '--site', folder, ...(out ? ['--out', out] : [])]);
       if (code !== 0) process.exit(code);
-      // What is not marked Vite would build by itself.
+      // Vite would build every environment that is not marked as built.
       for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
     },
     async configurePreviewServer(server) {
-      // Not at the top, and not an import that Vite would bundle: it loads React, whose build the dev server chooses first.
+      // Imported here and past Vite's bundler: the module loads React, and the dev server has to choose React's build before
+      // that.
       const { openBuild } = (await tsImport('./serve.ts', import.meta.url)) as typeof import('./serve.ts');
       const handle = openBuild(folder, outOf(server.config.build.outDir));
       if (!handle) process.exit(2);

@@ -4,6 +4,9 @@ import type { SocialCard } from './card-design.ts';
 export interface AssetManifest {
   /** The script of an effect or island by `effect/hero`, `island/form`, `site`. */
   script(entry: string): string;
-  /** The URL of a page's picture for social networks. Missing where neither it, the icons nor the manifest are made. */
+  /**
+   * The URL of a page's picture for social networks. Missing in the dev server, which makes neither these pictures nor
+   * favicons nor the web app manifest.
+   */
   card?(card: SocialCard): string;
 }

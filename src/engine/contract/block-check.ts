@@ -10,6 +10,6 @@ export interface BlockProblem {
   suggestion: string;
 }
 
-/** The default export of a block's check.ts: what a schema cannot say about one block, references filled in. */
+/** The default export of a block's check.ts: what a schema cannot say about one block, with variables filled in. */
 // biome-ignore lint/suspicious/noExplicitAny: every block has props of its own; its schema has checked them.
 export type BlockCheck<Props = any> = (block: Props) => BlockProblem[];

@@ -19,11 +19,11 @@ export interface CardDrawing {
 
 /** Sets text in one font, as outlines: no font of the machine takes part. */
 export interface Typesetter {
-  /** Changes with the font. */
+  /** Another one for each font and weight. */
   id: string;
   /** Width in px. */
   measure(text: string, size: number): number;
-  /** SVG paths whose first letter stands on 0 0. */
+  /** SVG paths of a line of text; its baseline starts at 0 0. */
   outline(text: string, size: number): string;
   /** Lines no wider than `width` px; a longer word stands alone. */
   wrap(text: string, size: number, width: number): string[];
@@ -34,7 +34,7 @@ export interface CardFont {
   weight: number;
 }
 
-/** A title in white on nothing, as SVG: the left part of some rows of a card. */
+/** A title in white on a transparent ground, as SVG. It covers some rows of the card, from the left edge to `width`. */
 export interface DrawnTitle {
   /** In px from the top of the card. */
   top: number;
@@ -54,6 +54,6 @@ export interface CardDesign {
     fonts: Readonly<Record<'display' | 'text', Typesetter>>,
   ): string;
   drawTitle(title: string, display: Typesetter): DrawnTitle;
-  /** The title that takes most bytes: the colours of a region's cards are chosen with it. */
+  /** The longest title that fits. The number of colours of a region's cards is chosen so that a card with it stays small enough. */
   longestTitle: string;
 }

@@ -13,7 +13,7 @@ function distance(a: string, b: string, most: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] as number) + 1);
       row.push(best);
     }
-    // No way to the end is shorter than the best of two rows.
+    // The distance never falls below the smallest value of the last two rows.
     if (Math.min(...row) > most && Math.min(...last) > most) return most + 1;
     beforeLast = last;
     last = row;
@@ -45,7 +45,7 @@ function isTypo(word: string, name: string): boolean {
   if (digits(word) !== digits(name)) return false;
   const parts = word.split(/[^\p{L}\p{N}]+/u);
   const others = name.split(/[^\p{L}\p{N}]+/u);
-  // A sign between two parts was left out, or is too many.
+  // A hyphen or another sign between two parts is missing or was added.
   const at = parts.length === others.length ? parts.findIndex((part, index) => part !== others[index]) : -1;
   const written = parts[at] ?? word;
   const meant = others[at] ?? name;
@@ -54,7 +54,7 @@ function isTypo(word: string, name: string): boolean {
   return Math.max(written.length, meant.length) >= (isSwap ? shortest.swap : shortest.edit);
 }
 
-/** Letters of a word that is worth a comparison, which takes their number squared. */
+/** Longest word that is compared, in letters: the time grows with the square of the length. */
 const longestWord = 200;
 
 /** All candidates at the smallest distance that is still close. @param most edits that are close, whatever the length */

@@ -7,9 +7,8 @@ import type { CardDesign } from './card-design.ts';
 import type { FontMap, FontRole, ThemeFont } from './font-asset.ts';
 
 /**
- * What the engine is handed: how pages look. Everything here can be had without loading React, so that a site is checked
- * quickly and the dev server can choose React's build first. The folder holds `theme.ts`, which exports it as `theme`, and
- * `blocks/<type>/`.
+ * What the engine is handed: how pages look. Importing it does not load React, so that a site is checked quickly and the dev
+ * server can choose React's build first. The folder holds `theme.ts`, which exports it as `theme`, and `blocks/<type>/`.
  */
 export interface Theme {
   /** Absolute path of the folder. */
@@ -28,7 +27,7 @@ export interface Theme {
   files: Readonly<Record<string, string>>;
   /** The colour behind a page of the site, as #rrggbb. */
   background(site: SiteConfig): string;
-  /** What of site.yaml cannot be drawn as its author wants it. Paths are relative to the file. */
+  /** Reports settings of site.yaml that cannot be drawn as they are written. Paths are relative to the file. */
   check(site: SiteConfig): BlockProblem[];
   /** The files of a new block by name: sound as they are, and drawn like the others. */
   blockTemplate(type: string): Record<string, string>;

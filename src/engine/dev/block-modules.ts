@@ -11,7 +11,7 @@ export function blockModules(folders: BlockFolders): Plugin {
     load(id) {
       if (!id.startsWith(`\0${blockModulePrefix}`)) return undefined;
       const [type = '', file = ''] = id.slice(blockModulePrefix.length + 1).split('/');
-      // Handed on and not served under this name, or the browser would run the module a second time.
+      // Exports the module of the block instead of being a copy of it, which the browser would run a second time.
       return `export { default } from ${JSON.stringify(folders.file(type, file))};`;
     },
   };

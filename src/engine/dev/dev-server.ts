@@ -14,8 +14,8 @@ import { pathOfTarget } from './path-of-target.ts';
 import { respondFailure } from './respond-failure.ts';
 
 /**
- * Milliseconds of quiet before the whole site is checked again; the open page is changed before that. More than the 50
- * in which chokidar keeps a second change of the same file to itself (`_throttle` in its index.js).
+ * Milliseconds of quiet before the whole site is checked again; the open page is changed before that. Must be more than 50:
+ * within that time chokidar does not report a second change of the same file (`_throttle` in its index.js).
  */
 const quiet = 80;
 
@@ -31,7 +31,7 @@ export function devServer(folder: string, theme: Theme): Plugin {
     name: 'dev-server',
     apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
     config() {
-      // In the browser React's own build for development, so that a mistake in an island reads as one.
+      // React's development build in the browser, so that it explains mistakes in islands.
       const define = { 'process.env.NODE_ENV': '"development"' };
       return {
         oxc: { jsx: { development: false } },
@@ -47,10 +47,10 @@ export function devServer(folder: string, theme: Theme): Plugin {
       if (this.environment.name === 'ssr' && isCode) codeChanged();
     },
     configureServer(server) {
-      // React and Emotion are loaded after this, by Node: they draw several times faster so.
+      // Node loads the production builds of React and Emotion after this; they draw several times faster.
       process.env.NODE_ENV = 'production';
       const token = randomUUID();
-      // Before Vite reads it.
+      // Has to happen before Vite reads the request.
       server.httpServer?.prependListener('request', (request: IncomingMessage) => {
         request.url = pathOfTarget(request.url ?? '/');
       });

@@ -20,7 +20,8 @@ export interface EngineQueue extends Pick<ShownSite, 'applyChanges' | 'checkAll'
 }
 
 /**
- * Loads the engine and the theme through Vite, and again when their code has changed; what was shown last is handed on.
+ * Loads the engine and the theme through Vite, and again when their code has changed. The new engine starts from what the
+ * old one showed last.
  * @param root absolute path of the site
  */
 export function openEngineQueue(server: ViteDevServer, root: string, { folder }: Theme): EngineQueue {

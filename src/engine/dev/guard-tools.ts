@@ -38,7 +38,7 @@ const foreignFile = 'Only files of the site and of src/ can be opened.';
 /** Why a request is not one of our own pages; undefined where it is. */
 function refusal({ headers }: IncomingMessage, token: string): string | undefined {
   const { host = '', origin, 'sec-fetch-site': from } = headers;
-  // A name that somebody else's domain server gives this machine makes their page one of the same origin.
+  // DNS rebinding: a foreign domain name that points to this machine would make its pages have the same origin.
   if (!ownHost.test(host)) return `This server is not ${host}.`;
   if (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`) return 'Another site asks for this.';
   if (from !== undefined && from !== 'same-origin') return 'Another site asks for this.';

@@ -5,13 +5,13 @@ import type { Failure } from './wire.ts';
 /** Something thrown in a browser, with its place in the sources where it is known. */
 export interface LocatedFailure {
   message: string;
-  /** The file is absolute, the line from 1, the column from 0, as compilers tell them. */
+  /** Absolute path; the line counts from 1 and the column from 0, as compilers report them. */
   loc?: { file: string; line: number; column: number };
 }
 
 /**
- * Finds the topmost line of a browser's stack that is ours, and where it stands in the source: browsers name lines of what
- * Vite has made of it.
+ * Finds the topmost line of a browser's stack that is in our code, and its place in the source: the stack names lines of the
+ * code that Vite has compiled.
  */
 export async function locateFailure(server: ViteDevServer, { message, stack }: Failure): Promise<LocatedFailure> {
   for (const [, path = '', line, column] of stack.matchAll(/https?:\/\/[^/\s]+(\/(?:src|@fs)\/[^\s?:)]+)(?:\?[^\s:)]*)?:(\d+):(\d+)/g)) {

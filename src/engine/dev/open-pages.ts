@@ -25,7 +25,7 @@ interface PageState {
   notes: BlockNote[];
 }
 
-/** Keeps every open page as the site is. */
+/** Sends every open page its changes. */
 export function openPages(server: ViteDevServer, engine: EngineQueue, { root, token }: Pick<Update, 'root' | 'token'>) {
   const open = new Map<Client, OpenPage>();
 

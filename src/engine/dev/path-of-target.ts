@@ -1,6 +1,6 @@
 /**
- * The path and query of a request's target. One that names a host too, as proxies write it, means the same path to Vite, and
- * one whose host cannot be read ends Vite.
+ * The path and query of a request's target. A target may hold a host as well, as proxies send it. Vite takes the path of it,
+ * and crashes on a host that cannot be parsed.
  */
 export function pathOfTarget(target: string): string {
   return target.replace(/^(?!\/)(?:[^:/?]*:\/\/[^/?]*)?\/?/, '/');

@@ -3,7 +3,7 @@ import { engineRoot } from '#engine/engine-root.ts';
 import type { DevResponse } from './server/respond.ts';
 import type { Problem } from './wire.ts';
 
-/** The engine's own code does not load, so nothing of it can be used to say so. */
+/** The engine's own code does not load, so this file uses nothing of it. */
 export function codeFailure(error: unknown): Problem {
   const text = stripVTControlCharacters(String((error as Error)?.message ?? error));
   const { loc } = (error ?? {}) as { loc?: { file?: string; line: number; column: number } };
@@ -22,7 +22,7 @@ export function codeFailure(error: unknown): Problem {
   };
 }
 
-/** A page that says so, and comes back by itself. */
+/** A page that shows the failure, and reloads when the engine loads again. */
 export function respondFailure(error: unknown): DevResponse {
   const escaped = codeFailure(error).frame.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const body = `<!doctype html><html lang="en"><head><script type="module" src="/src/engine/dev/client/main.ts"></script><meta charset="utf-8"><title>The engine does not load</title></head><body><h1>The code of the engine does not load</h1><pre>${escaped}</pre></body></html>`;

@@ -1,11 +1,11 @@
 import { type Diagnostic, diagnose, type Range } from './diagnostic.ts';
 
-/** How many mistakes of one kind in one file are told one by one. */
+/** How many diagnostics of one code are reported for one file. */
 const mostAlike = 50;
 
 /**
- * Diagnostics, sorted, without those of which a file has too many of one kind; where the first of them is left out, their
- * number stands.
+ * Sorted diagnostics, with at most that many of one code a file. In place of the first one left out stands one that says how
+ * many are left out.
  */
 export function boundDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export function boundDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   });
 }
 
-/** Stands for mistakes that are left out. @param code of all of them, if they have one */
+/** The diagnostic in place of those that are left out. @param code of all of them, if they have one */
 export function describeRest(file: string, { start }: Range, { count, code }: { count: number; code?: string }): Diagnostic {
   const number = count.toLocaleString('en').replaceAll(',', ' ');
   return diagnose({

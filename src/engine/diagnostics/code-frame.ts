@@ -2,8 +2,8 @@ import { codeFrameColumns } from '@babel/code-frame';
 import type { Range } from './diagnostic.ts';
 
 /**
- * The lines around a place, with a mark below it. A range over several lines is marked at its first: the rest of a block
- * is not what is wrong.
+ * The lines around a place, with a mark below it. Of a range over several lines only the first line is marked: the range of
+ * a whole block would mark all of it.
  * @param longestLine what fits; a whole page on one line would bury the message
  * @returns nothing where the file is missing or blank
  */
@@ -11,7 +11,7 @@ export function codeFrame(text: string | undefined, { start, end }: Range, longe
   if (!text || /^\s*$/.test(text)) return undefined;
   const lines = linesOf(text);
   const marked = lines[start.line - 1] ?? '';
-  // Only the marked line is moved; of its neighbours the beginning says enough.
+  // Only the marked line is scrolled to the mark; of the lines around it the beginning is enough.
   const from = marked.length > longestLine ? Math.max(0, start.column - longestLine / 2) : 0;
   const first = Math.max(start.line - 1 - linesAbove, 0);
   const shownLines = lines.slice(first, start.line + linesBelow);

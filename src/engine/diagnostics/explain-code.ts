@@ -7,7 +7,7 @@ export function explainCode(code: DiagnosticCode): string {
   return [`${code} (${severity})`, why, ...showExample(example, indent), howToSuppress(code)].join('\n\n');
 }
 
-/** A whole page of Markdown: every code with the same words. */
+/** docs/diagnostics.md: every code, with the same texts. */
 export function explainAllCodes(): string {
   const sections = (Object.keys(catalogue) as DiagnosticCode[]).sort().map((code) => {
     const { severity, why, example }: CatalogueEntry = catalogue[code];
@@ -32,7 +32,7 @@ const places: Record<Example['as'], string> = {
   words: '',
 };
 
-/** @param set how a piece of YAML is set */
+/** @param set formats a piece of YAML */
 function showExample({ as, wrong, right }: Example, set: (text: string) => string): string[] {
   const show = (text: string) => set(text.replace(/\u200b/g, '<U+200B>'));
   return [`Wrong${places[as]}:`, show(wrong), `Right${places[as]}:`, show(right)];

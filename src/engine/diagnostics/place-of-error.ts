@@ -15,9 +15,9 @@ export interface CodePlace extends Position {
 }
 
 /**
- * Where an error of our own code comes from: the place that the compiler names, else a line of the stack, which source
- * maps have turned into a line of the TypeScript file.
- * @param type of a block: a line of the stack that lies in its folder goes before the topmost that is ours
+ * Where an error of our own code comes from: the place that the compiler names, else a line of the stack, which source maps
+ * have turned into a line of the TypeScript file.
+ * @param type of a block: a line of the stack that lies in its folder is preferred to the topmost line of our code
  */
 export function placeOfError(error: unknown, type?: string): CodePlace | undefined {
   const { loc, id, stack = '', message = '' } = (error ?? {}) as Thrown;
@@ -33,7 +33,10 @@ export function placeOfError(error: unknown, type?: string): CodePlace | undefin
   return preferred ?? places[0] ?? (file === undefined ? undefined : placeIn(file, 1, 1));
 }
 
-/** Whether a file is one that somebody who draws pages writes: of the theme, of a site's blocks, of most of the engine. */
+/**
+ * Whether a mistake may be in a file: code of the theme, of a site's blocks, or of the engine but for its renderer, which is
+ * in the stack of every drawing.
+ */
 function isOurs(path: string): boolean {
   if (path.includes('/node_modules/')) return false;
   if (!path.startsWith(engineRoot)) return path.includes('/blocks/');

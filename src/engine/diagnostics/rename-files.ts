@@ -17,7 +17,7 @@ export function renameFiles({ diagnostics, texts }: Findings, root: string, name
     return name;
   };
   const renamed = diagnostics.map((found) => ({ ...found, file: rename(found.file), shownOn: found.shownOn?.map(rename) }));
-  // Of the texts only those that a code frame is cut from.
+  // Only the texts of files with diagnostics: no other text is shown.
   return {
     diagnostics: renamed,
     texts: new Map([...names].flatMap(([file, name]) => (texts.has(file) ? [[name, texts.get(file) ?? '']] : []))),

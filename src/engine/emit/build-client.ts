@@ -11,13 +11,12 @@ export interface Client {
   files: Map<string, Buffer>;
 }
 
-/** Which of its builds of React a browser gets; the one for development complains about markup it does not recognise. */
+/** Which build of React browsers get; the development build reports markup that it cannot hydrate. */
 export type ReactBuild = 'production' | 'development';
 
 /**
- * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`.
- * @param react whatever the NODE_ENV of the caller is
- * @throws if a script does not compile, with Vite's own message
+ * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`. @param react independent of the NODE_ENV
+ * of the caller @throws if a script does not compile, with Vite's own message
  */
 export async function buildClient(
   { theme, blockFolders: folders }: Pick<Site, 'theme' | 'blockFolders'>,
@@ -56,7 +55,7 @@ export async function buildClient(
   return { files, assets };
 }
 
-/** Takes out the kilobyte that Vite puts around `import()` to preload styles, which our scripts have none of. */
+/** Removes the kilobyte of code that Vite adds to `import()` to preload styles: our scripts have no styles. */
 function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',

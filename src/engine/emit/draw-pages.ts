@@ -8,7 +8,7 @@ import type { BlockData } from '#engine/schema/page-schema.ts';
 import { outputFile } from './output-file.ts';
 
 /**
- * Draws every path of a site. One that cannot be drawn does not keep the others from it.
+ * Draws every path of a site. One that cannot be drawn does not stop the others.
  * @param onPage called after each
  */
 export async function drawPages(
@@ -21,7 +21,7 @@ export async function drawPages(
   const failed = new Set<string>();
   for (const route of site.routes) {
     const { file } = route.page.source;
-    // All paths of a page fail for the same reason.
+    // Reported once a page: all its paths fail for the same reason.
     if (!failed.has(file)) {
       try {
         files.set(outputFile(route), Buffer.from((await renderPage(site, route, options)).html));

@@ -22,7 +22,7 @@ import { headerRules } from './response-headers.ts';
 
 export interface EmitOptions {
   react?: ReactBuild;
-  /** Told what is being done, and how much of it is done. */
+  /** Called with what is being done, and how much of it is done. */
   onProgress?: (stage: string, done: number, total: number) => void;
 }
 
@@ -90,14 +90,14 @@ export async function emitSite(site: Site, folder: string, { react = 'production
     onCompressed();
     return both;
   });
-  // By name, whatever order the files were made in: their list is a file itself.
+  // Sorted by name, because the list is published: it must not depend on the order in which the files were made.
   const all = new Map([...files, ...compressed.flatMap((both) => [...both])].sort(([a], [b]) => (a < b ? -1 : 1)));
   const moved = {
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     gone: site.site.data.retired?.filter((address) => !address.includes('#')),
   };
   const manifest: RouteManifest = { ...routeManifest(site.routes), ...moved, headers, files: listFiles(all) };
-  // Last: a folder that is filled in place holds a new build from the moment at which this file is there.
+  // Has to be the last file: when it is in place, a folder that is filled file by file holds the new build.
   all.set('routes.json', text(JSON.stringify(manifest)));
   count('Writing files', 0);
   await publishFolder(folder, all);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 export interface ListedFile {
   bytes: number;
-  /** `hashOf` its content. */
+  /** The hash of its content, by `hashOf`. */
   hash: string;
 }
 
-/** What stands for a content: the same in every build, on every machine. */
+/** The hash of a content; the same in every build, on every machine. */
 export function hashOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 27);
 }

@@ -4,7 +4,7 @@ import { indentation, recogniseTypo } from './recognise-typo.ts';
 export interface Explanation {
   message: string;
   suggestion: string;
-  /** From and to which offset the cause stands, where the parser points elsewhere. */
+  /** Offsets of the cause, from and to, if the parser points elsewhere. */
   at?: readonly [start: number, end: number];
 }
 

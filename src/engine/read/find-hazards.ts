@@ -4,8 +4,8 @@ import { offsetsToRange } from './locate.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /**
- * YAML that parses and yet does not say what its author meant: anchors and aliases, tags, duplicate keys, and values
- * cut short by a comment.
+ * YAML that parses but does not mean what its author wanted: anchors and aliases, tags, duplicate keys, and values cut short
+ * by a comment.
  */
 export function findHazards(source: SourceDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -131,7 +131,7 @@ function cureOfDuplicate(name: string, column: number): string {
 function findCut(source: SourceDocument, node: unknown): Diagnostic | undefined {
   if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range || !node.comment) return undefined;
   const [start, valueEnd, nodeEnd] = node.range;
-  // A remark has a space behind its #; "#1" or "#hashtag" was meant to be read.
+  // A comment has a space behind its #; "#1" or "#hashtag" was meant to be read.
   const cut = source.text.slice(valueEnd, nodeEnd).match(/^[ \t]+(#[^\s#].*)/);
   if (!cut?.[1] || start === valueEnd) return undefined;
   const kept = source.text.slice(start, valueEnd);

@@ -5,7 +5,7 @@ import type { SourceText } from './source-document.ts';
 const opening = /^<{7}(?: .*)?$/gm;
 const closing = /^>{7}(?: .*)?$/gm;
 
-/** What git leaves in a file where two people changed the same lines, one diagnostic for each place. */
+/** Reports the conflict markers that git writes where two people have changed the same lines, one diagnostic for each place. */
 export function findMergeConflicts(source: SourceText): Diagnostic[] {
   const { text, lineCounter } = source;
   const ends = [...text.matchAll(closing)].map(({ index }) => index);

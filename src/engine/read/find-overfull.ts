@@ -4,8 +4,9 @@ import { offsetsToRange } from './locate.ts';
 import type { SourceText } from './source-document.ts';
 
 /**
- * Entries of a list, and keys of a map. No sound file comes near: the checks compare the keys of a map with each other, and the
- * validator copies all errors of a list for each entry that has one, so that fifty thousand take seconds or minutes.
+ * Entries of a list, and keys of a map. No real file has nearly as many. The limit bounds the time of a check: keys of a map
+ * are compared with each other, and the validator copies all errors of a list for each entry with one, which takes minutes
+ * for fifty thousand entries.
  */
 const most = 1000;
 /** Characters below which no list or map can have more: "- " and a line break for each entry of a list. */

@@ -66,7 +66,7 @@ function findOffsets(source: SourceDocument, path: DataPath, part: 'key' | 'valu
   return offsetsOf(target, false);
 }
 
-// A map of fifty thousand keys is asked for each of them.
+// Kept, because each key of a map of fifty thousand keys may be looked up.
 const pairsByKey = new WeakMap<object, Map<string, Pair>>();
 
 function findPair(map: YAMLMap, key: string): Pair | undefined {
@@ -101,7 +101,7 @@ function offsetsOf(node: Node | undefined, firstKeyOnly: boolean): [start: numbe
 
 /** @param start offset of the first character @param end offset just behind the last */
 export function offsetsToRange(source: Pick<SourceDocument, 'lineCounter' | 'text'>, start: number, end: number): Range {
-  // Block collections end with the line break behind them, which belongs to nobody.
+  // The range of a block collection includes the line break behind it; that is left out here.
   const trimmed = start + source.text.slice(start, end).trimEnd().length;
   return { start: toPosition(source, start), end: toPosition(source, Math.max(trimmed, start)) };
 }

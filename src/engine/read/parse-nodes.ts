@@ -44,7 +44,7 @@ export function parseNodes(file: SourceText): Parsed {
   const source: SourceDocument = { ...file, document, data: undefined };
   const hazards = document.contents === null ? [] : findHazards(source);
   const telling = hazards.filter((hazard) => hazard.code === 'yaml-alias' || hazard.code === 'yaml-tag');
-  // One cause gives a train of syntax errors; only the first can be trusted.
+  // One mistake leads to a series of syntax errors, of which only the first is certain.
   const [syntaxError] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   // `*bold* text` is at once an alias and a syntax error; the alias is the cause.
   if (syntaxError && telling.length === 0) return { diagnostics: [toDiagnostic(source, syntaxError)] };

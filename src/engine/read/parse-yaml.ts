@@ -1,7 +1,7 @@
 import { parseEvents, YAMLException } from 'js-yaml';
 import { type Document, parseDocument } from 'yaml';
 
-/** Characters of a text that are parsed at first, and behind its first mistake: the sentence about it looks no further. */
+/** Characters that are parsed at first, and beyond the first mistake: describing the mistake needs no more. */
 const enough = 64 * 1024;
 /** A mistake so near to where a text was cut may come from the cut. */
 const nearCut = 4096;

@@ -3,9 +3,9 @@ import { hasUnsafeCharacters } from './find-unsafe-characters.ts';
 import { readEvents } from './read-events.ts';
 
 /**
- * The data of a YAML text that is beyond doubt, in a third of the time that it takes to parse one into nodes with positions:
- * those are only needed to point at mistakes, and most files have none.
- * @returns undefined for a text with a mistake, and for one that might have one; parsing it into nodes tells
+ * The data of a YAML text without mistakes, in a third of the time that it takes to parse it into nodes with positions.
+ * Nodes are only needed to point at mistakes, and most files have none. @returns undefined for a text that has or may have a
+ * mistake, which parsing it into nodes then finds
  */
 export function readSoundData(text: string, events = readEvents(text)): unknown {
   if (!events?.every(isPlain) || doubtful.test(text) || hasUnsafeCharacters(text)) return undefined;

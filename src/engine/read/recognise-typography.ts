@@ -1,7 +1,7 @@
 import type { Explanation } from './describe-syntax-error.ts';
 import { lineAt } from './recognise-indentation.ts';
 
-/** The quotes of books and word processors. YAML takes them for letters. */
+/** The quotes of books and word processors. YAML reads them as letters. */
 export const typographicQuotes = '“”„‟«»‘’‚‹›';
 
 /** Dashes and bullets that stand where YAML wants a hyphen. */

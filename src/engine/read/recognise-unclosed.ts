@@ -2,7 +2,10 @@ import type { Explanation } from './describe-syntax-error.ts';
 import { findComments } from './find-comments.ts';
 import { describeQuotes, typographicQuotes } from './recognise-typography.ts';
 
-/** Why a quote or bracket seems never to be closed, where something on its line hides what closes it. @param opening its offset */
+/**
+ * Why a quote or bracket seems not to be closed, if something on its line keeps YAML from seeing what closes it. @param
+ * opening its offset
+ */
 export function recogniseUnclosed(text: string, opening: number): Explanation | undefined {
   const lineEnd = text.indexOf('\n', opening) < 0 ? text.length : text.indexOf('\n', opening);
   const open = text.charAt(opening);

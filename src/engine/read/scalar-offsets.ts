@@ -5,8 +5,8 @@ const space = /\s/;
 const escapeLength: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
 
 /**
- * Where each character of a text stands in its file. Between the two lie quotes, indentation, folded lines and escapes;
- * but every visible character of the value is written once, in order, by itself or as an escape.
+ * Where each character of a text stands in its file. The file also has quotes, indentation, folded lines and escapes, but
+ * every visible character of the value is written once, in order, as itself or as an escape.
  * @returns one offset for each UTF-16 unit of the value, and the offset of its end; exact for what is not white space
  */
 export function scalarOffsets(source: Pick<SourceDocument, 'text'>, node: Node): readonly number[] {

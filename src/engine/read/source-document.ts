@@ -33,7 +33,7 @@ export interface Layers {
   compose(version: (source: SourceDocument) => SourceDocument): SourceDocument;
 }
 
-/** Where a value is written, and everything in it that no entry of `parts` says otherwise of. */
+/** Where a value is written, with everything in it that has no entry in `parts`. */
 export interface Origin {
   source: SourceDocument;
   path: DataPath;

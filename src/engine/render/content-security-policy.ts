@@ -10,8 +10,8 @@ interface Allowed {
 
 /**
  * The policy of one rendered document: everything from this site only, and of inline styles and scripts just those it was
- * written with, by hash (CSP Level 3): the document is not searched, so what came into it by any other way does not run.
- * `frame-ancestors` works in a header only and is left to the server.
+ * written with, by hash (CSP Level 3). The hashes are taken of the texts that the engine wrote, not of what is found in the
+ * document, so an injected script does not run. `frame-ancestors` works in a header only and is left to the server.
  */
 export function contentSecurityPolicy({ scripts = [], styles = [], connects = [] }: Allowed): string {
   const origins = [...new Set(connects.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];

@@ -13,7 +13,7 @@ export interface HeadData {
   lang: string;
   title: string;
   description: string;
-  /** Absolute URL; missing where the page has none that should be kept. */
+  /** Absolute URL; missing for error pages and the fallback pages of wildcards. */
   canonical?: string;
   noindex: boolean;
   siteName: string;

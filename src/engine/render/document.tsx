@@ -41,7 +41,7 @@ export function Document({ page, head, policy, styles, scripts, body }: Document
     <html lang={head.lang} dir={direction === 'rtl' ? direction : undefined} data-region={regionName}>
       <head>
         <meta charSet="utf-8" />
-        {/* The policy governs only what stands behind it. */}
+        {/* A policy in a meta tag only applies to what comes after it. */}
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <HeadTags head={head} logo={logo} />
         {scripts.atOnce.map((src) => (
@@ -50,7 +50,7 @@ export function Document({ page, head, policy, styles, scripts, body }: Document
         <style>{styles.page}</style>
         {/* Fonts are not preloaded: they would compete with the page itself, and the fallback fonts are as wide and as high. */}
         <style media={lateFontsMedia}>{styles.webFonts}</style>
-        {/* Right behind the styles of the fonts: it finds them there. */}
+        {/* Has to come right after the styles of the fonts, where the script looks for them. */}
         <script data-scripts={list(scripts.afterPaint)} data-idle-scripts={list(scripts.whenIdle)}>
           {scripts.firstPaint}
         </script>

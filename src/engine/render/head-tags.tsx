@@ -25,7 +25,7 @@ export function HeadTags({ head, logo }: { head: HeadData; logo: ImageAsset | un
       {image?.height && <meta property="og:image:height" content={String(image.height)} />}
       {image && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {/* Without a logo there is no icon; browsers that are told nothing ask for one. */}
+      {/* Without a logo there is no icon. An empty one keeps browsers from requesting /favicon.ico. */}
       <link rel="icon" href={logo ? '/favicon.ico' : 'data:,'} sizes={logo && '32x32'} />
       {logo?.path.endsWith('.svg') && <link rel="icon" type="image/svg+xml" href="/favicon.svg" />}
       {logo && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}

@@ -7,7 +7,10 @@ export interface Alternate {
   href: string;
 }
 
-/** The pages that say the same to other regions, this one included; the default region's answers everybody else. */
+/**
+ * The pages that say the same to other regions, this one included; the default region's is also the one for all other
+ * languages (x-default).
+ */
 export function listAlternates(site: Site, route: Route): Alternate[] {
   const group = route.data.seo?.translations;
   if (!group) return [];

@@ -33,8 +33,8 @@ export interface RenderOptions {
 }
 
 /**
- * What differs in a document for its author: its scripts run at once, so that the dev server can replace them; nothing is
- * drawn ahead of a click, or it would be older than the file; its policy is sent as a header.
+ * What differs in a document for its author: its scripts run at once, so that the dev server can replace them; no page is
+ * prerendered before a click, because it would be older than its file; the policy is sent as a header.
  */
 export interface AuthorOptions {
   /** Where each block is written: pages/about.yaml:12. */
@@ -81,7 +81,7 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   return { html: `<!doctype html>${renderToStaticMarkup(document)}`, scripts: inline };
 }
 
-/** What blocks leave out is what their schemas say: views repeat no default. */
+/** Fills in the defaults of the schemas, so that views repeat none. */
 function fillDefaults(data: PageData, definitions: ReadonlyMap<string, AnyBlock>): PageData {
   return { ...data, blocks: data.blocks.map((block) => ({ ...definitions.get(block.type)?.defaults, ...block })) };
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The names of the classes of one page: Emotion's are hashes, which do not compress. */
+/** The names of the classes of one page: Emotion's are hashes, which compress badly. */
 export class ShortClassNames {
   readonly #names = new Map<string, string>();
 

@@ -5,17 +5,20 @@ import type { Page } from '#engine/validate/validate-document.ts';
 /** The words of a text: names and paths, whole and in their parts. */
 type Words = ReadonlySet<string>;
 
-/** What files with mistakes leave open about the rest of the site: each by its words, missing where nothing could be read. */
+/**
+ * What is uncertain about the site because of files with mistakes: the words of each such file, undefined if it could not be
+ * read at all.
+ */
 export interface Doubts {
-  /** The files that may have further paths. */
+  /** Files that may have paths which could not be read. */
   routes: readonly (Words | undefined)[];
-  /** The files that may name further things. */
+  /** Files that may name things (menus, pictures, paths) in parts which could not be read. */
   uses: readonly { file?: string; words?: Words }[];
 }
 
 export const noDoubts: Doubts = { routes: [], uses: [] };
 
-/** Characters: a path of a hundred thousand steps is none that anybody means. */
+/** Longest path that is looked up in parts, in characters. */
 const longestPath = 2000;
 
 /** A key of the page, under whatever name, whose value is a path; or the status of an error page. */
@@ -36,7 +39,7 @@ export function collectDoubts({ pages, unread, parts = [] }: Unsure): Doubts {
   const others = unread.map((text = '') => ({ text, words: text === '' ? undefined : listWords(text) }));
   const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: textOf(page), words }));
   return {
-    // One that names no path at all may be meant for any.
+    // A file in which no path is found may have any path.
     routes: [...others, ...incomplete].map(({ text, words }) => (routeKey.test(text) ? words : undefined)),
     uses: [
       ...[...others, ...lost].map(({ words }) => ({ words })),
@@ -55,7 +58,7 @@ function mayHaveMore({ data, unsound }: Page): boolean {
 
 /** Whether a file with a mistake may be the page that answers a path: only one in which the path is written, or a wildcard above it. */
 export function mayAnswer({ routes }: Doubts, path: string): boolean {
-  // The wildcards above a path are as many as it has steps.
+  // A path has one possible wildcard above it for each of its segments.
   const steps = path.length < longestPath ? path.split('/').slice(1) : [];
   const patterns = steps.slice(1).map((_, index) => [...steps.slice(0, index + 1), '*'].join('/'));
   return routes.some((words) => words === undefined || words.has(trimWord(path)) || patterns.some((pattern) => words.has(pattern)));
@@ -69,10 +72,10 @@ export function mayUse({ uses }: Doubts, name: string, holder: string): boolean 
 /** The names and paths in a text, whole and in their parts. */
 export function listWords(text: string): Words {
   const words = new Set<string>();
-  // A word is taken apart once: a large file repeats most of its own.
+  // Each different word is split once: a large file repeats most of its words.
   const written = new Set(Array.from(text.matchAll(/[^\s"'#,()[\]{}:<>|]+/g), ([word]) => word));
   for (const word of written) {
-    // Of a sentence, without the sign that ends it.
+    // Also without the punctuation mark at the end of a sentence.
     words.add(trimWord(word)).add(trimWord(word.replace(/[.?!]$/, '')));
     if (word.length < longestPath) for (const part of word.split(/[/.]/)) words.add(part);
     words.add(word.slice(word.lastIndexOf('/') + 1));
@@ -80,7 +83,7 @@ export function listWords(text: string): Words {
   return words;
 }
 
-/** Without what a path or a path of a file begins and ends with. */
+/** Without ./, ../ and slashes at its beginning, and slashes at its end. */
 export function trimWord(word: string): string {
   const start = word.replace(/^(?:\.{0,2}\/)+/, '');
   let end = start.length;

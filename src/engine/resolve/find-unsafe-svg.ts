@@ -11,7 +11,7 @@ import {
 import { svgElementAttributes } from 'svg-element-attributes';
 import { isSafeStyle } from './is-safe-style.ts';
 
-/** What only draws. Not here: scripts, links, HTML, pictures from elsewhere, and animations, which can set a link. */
+/** Elements that only draw. Scripts, links, HTML, external pictures and animations, which can set a link, are not among them. */
 const elements = new Set(
   `circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting
   feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
@@ -25,7 +25,7 @@ const attributes = new Set(
     .concat('version', 'role', 'xmlns', 'xml:space', 'xml:lang', 'enable-background', 'baseProfile'),
 );
 const svgNamespace = 'http://www.w3.org/2000/svg';
-/** Names of drawing programs stand for nothing in a browser, unless they are bound to one of these. */
+/** Elements and attributes of drawing programs have no effect in a browser unless their namespace is one of these. */
 const known: Readonly<Record<string, string>> = { svg: svgNamespace, xlink: 'http://www.w3.org/1999/xlink' };
 const meaningful = /^http:\/\/www\.w3\.org\/(?!1999\/02\/22-rdf-syntax-ns#$)/;
 
@@ -36,7 +36,7 @@ interface Unsafe {
   at: number;
 }
 
-/** The first thing in a drawing that is more than a drawing. */
+/** The first part of a drawing that does more than draw. */
 export function findUnsafeSvg(document: XmlDocument): Unsafe | undefined {
   const left: XmlNode[] = document.children.toReversed();
   for (let node = left.pop(); node; node = left.pop()) {
@@ -59,7 +59,7 @@ function judgeElement(element: XmlElement): string | undefined {
   const { name, attributes: written } = element;
   const [prefix, local] = name.split(':');
   if (local === undefined ? !elements.has(name) : prefix === undefined || prefix in known) return `has a <${name}> element`;
-  // The text of an element is put together anew from all that stands below it, so only where it is judged.
+  // Reading `text` joins the text of everything inside the element, so it is only read for elements whose text is judged.
   if (name === 'style' && !isSafeStyle(element.text)) return 'has a <style> element that loads something';
   const isForeign = local !== undefined;
   for (const [attribute, value] of Object.entries(written)) {

@@ -18,12 +18,12 @@ const kinds: ReadonlySet<string> = new Set<UnsupportedKind>([
   'literalAutolink',
 ]);
 
-// Without one of these a text has nothing that the extension would add.
+// A text without any of these characters has none of the additions.
 const promising = /~~|\|[ \t]*:?-|-[ \t]*\||\[\^|\[[ xX]\]|https?:\/\/|www\.|\w@\w/i;
 
 const extensions = [gfm({ singleTilde: false })];
 
-/** What GitHub's Markdown knows and CommonMark, which prose is drawn with, shows as it is written. */
+/** Markdown that GitHub supports and CommonMark, as which prose is drawn, does not. */
 export function findUnsupportedMarkdown(text: string): Unsupported[] {
   if (!promising.test(text)) return [];
   const events = postprocess(

@@ -39,11 +39,11 @@ export async function loadImage(path: string): Promise<ImageAsset> {
       if (message.includes('pixel limit')) throw new Error('it has more than 268 million pixels');
       return undefined;
     });
-  // Among others a drawing by the name of a photo could be read too, and nobody would have judged it.
+  // sharp also reads an SVG that is named like a photo; it would be published without being judged.
   if (!measured || !formats.has(measured.format)) throw new Error('its content is no PNG, JPEG, WebP or AVIF');
   if (seemsCutOff(bytes, measured.format)) await decode(bytes);
   const {
-    // As it is looked at: a photo may be stored lying on its side.
+    // The size as the picture is shown: a photo may be stored rotated.
     autoOrient: { width, height },
     hasAlpha,
   } = measured;

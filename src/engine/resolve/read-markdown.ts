@@ -16,7 +16,7 @@ export interface MarkdownParts {
   headings: (Piece & { depth: number })[];
 }
 
-// One text is asked for by several stages and for several paths; parsing is the most expensive thing they do.
+// Kept, because several stages and paths need the same text, and parsing it is their most expensive step.
 const known = new Map<string, MarkdownParts>();
 const mostKnown = 5000;
 
@@ -50,7 +50,7 @@ interface Construct {
 
 const constructs = new Set(['link', 'image', 'definition', 'autolink', 'htmlFlow', 'htmlText', 'atxHeading', 'setextHeading']);
 
-// The tokens are enough: making a tree of them takes as long again as finding them.
+// Only tokens: making a tree of them would take as long again.
 function findConstructs(text: string): Construct[] {
   const found: Construct[] = [];
   const open: Construct[] = [];
@@ -66,7 +66,7 @@ function findConstructs(text: string): Construct[] {
       if (step === 'enter' && around) around.inner[token.type] ??= place;
     } else if (step === 'enter') {
       const construct = { type: token.type, ...place, inner: {} };
-      // Of what stands in the words for a picture, only the words count.
+      // Inside the alternative text of a picture, links and other parts are ignored.
       if (!open.some(({ type }) => type === 'image')) found.push(construct);
       open.push(construct);
     } else open.pop();
@@ -78,7 +78,7 @@ function addPart(parts: MarkdownParts, { type, start, end, inner }: Construct, t
   const written = (token: string) => text.slice(inner[token]?.start ?? 0, inner[token]?.end ?? 0);
   const addLink = (token: string, value: string) => {
     const place = inner[token];
-    // Where the target is not written as it is read, the whole link stands for it.
+    // If the target is written in another form than it is read (with escapes), the place is that of the whole link.
     const isPlain = place !== undefined && written(token) === value;
     parts.links.push({ value, ...(isPlain ? place : { start, end }) });
   };

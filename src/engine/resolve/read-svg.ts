@@ -26,7 +26,7 @@ export function readSvg(bytes: Buffer): Readonly<Record<string, string>> {
   const { root } = document;
   if (root?.name !== 'svg') throw new Error('it holds no <svg> element');
   const [declaration] = document.children;
-  // A browser would read other letters than we do.
+  // A browser would decode the file in another encoding than this program.
   if (declaration instanceof XmlDeclaration && !/^utf-?8$|^us-ascii$/i.test(declaration.encoding ?? 'utf-8'))
     throw new Error(`it is written in ${declaration.encoding}, not in UTF-8`);
   const unsafe = findUnsafeSvg(document);

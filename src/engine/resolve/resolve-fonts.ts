@@ -23,7 +23,7 @@ export async function resolveFonts(root: string, site: ValidSite, theme: Theme):
     const reference = site.references.find(({ kind, path }) => kind === 'font' && path.at(-1) === role);
     const own = reference && (await loadOwn(root, site, reference));
     if (own && 'code' in own) diagnostics.push(own);
-    // Pages are drawn with a font of the theme until the author's can be read.
+    // If the author's font cannot be read, pages are drawn in the theme's.
     fonts[role] = own && 'url' in own ? own : await loadFont(join(theme.folder, theme.fonts[role].file));
   }
   return { fonts: fonts as FontMap, diagnostics };

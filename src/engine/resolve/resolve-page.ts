@@ -29,7 +29,7 @@ export function resolvePage({
   regionName: string;
   settings: SiteConfig;
 }): ResolvedPage {
-  // Most pages refer to nothing, and need no copy of their own.
+  // Most pages have no variable; they need no copy of their data.
   if (!someText(page.source, (text) => text.includes('${')) && !page.references.some(namesList))
     return { data: page.data, references: page.references, diagnostics: [] };
   const scope = { ...regionScope(settings, regionName), page: { path: path.replace(/\/\*$/, ''), title: page.data.title } };

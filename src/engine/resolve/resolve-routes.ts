@@ -55,7 +55,7 @@ export function resolveRoutes(pages: readonly Page[]): ResolvedRoutes {
       continue;
     }
     diagnostics.push(describeRival(claim, earlier));
-    // A rival on the same page is found by itself, and of many rivals the first one says enough.
+    // A page that claims a path twice is reported at the second claim; the first of several pages with one path only once.
     if (earlier.page === claim.page || contested.has(earlier)) continue;
     contested.add(earlier);
     diagnostics.push(describeRival(earlier, claim));
@@ -69,7 +69,7 @@ export function resolveRoutes(pages: readonly Page[]): ResolvedRoutes {
   };
 }
 
-/** Whether the path of a page is only written wrong. */
+/** Whether a page without a path has one that is only written wrong. */
 function mayHaveRoute({ source, unsound }: Page): boolean {
   if (!unsound) return false;
   return [...unsound.lost].some((key) => key === 'route' || key === 'status' || String(valueAt(source.data, [key])).startsWith('/'));
@@ -114,7 +114,7 @@ function describeSecond(page: Page, other: Page): Diagnostic {
   });
 }
 
-/** A path that looks like that of an error page, and the error page it stands in the way of. */
+/** A page that claims the path of an error page, such as /404. */
 function describeTaken(claim: Claim, page: Page): Diagnostic {
   return diagnose({
     code: 'duplicate-route',

@@ -36,7 +36,7 @@ export interface Route {
   status: 200 | 404 | 500;
   regionName: string;
   page: Page;
-  /** The page as this path shows it: references filled in. */
+  /** The page as this path shows it, with variables filled in. */
   data: PageData;
   references: Reference[];
 }
@@ -63,7 +63,7 @@ export interface Site {
   pictures: readonly string[];
   /** The files that pages use and extend. */
   parts: readonly SitePart[];
-  /** What files with mistakes leave open. */
+  /** What is uncertain because of files with mistakes. */
   doubts: Doubts;
 }
 

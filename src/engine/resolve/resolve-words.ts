@@ -11,7 +11,7 @@ const mostNamed = 60;
 
 /**
  * The words of the theme for each region, in its language: the theme's, with what site.yaml says instead. The words of a
- * language (fr) count for its varieties too (fr-CA). Until a missing word is there, the English one stands in for it.
+ * language (fr) count for its varieties too (fr-CA). A missing word is replaced by the English one.
  */
 export function resolveWords(
   site: ValidSite,

@@ -50,16 +50,16 @@ function listPrefixes(path: string, deepest: number): string[] {
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // Half an escape is matched as it is written.
+    // A broken escape (%4) is matched as it is written.
   }
   const steps = plain.split('/', deepest);
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
-/** Without query, fragment and trailing slash, and with `.` and `..` followed, as a browser does before it asks. */
+/** Without query, fragment and trailing slash, and with `.` and `..` resolved, as a browser does before its request. */
 export function normalisePath(path: string): string {
   const bare = followDots(path.replace(/[?#].*$/s, ''));
-  // A pattern for slashes at the end would look at each row of them from each of its slashes.
+  // A regular expression for the slashes at the end would take quadratic time on a long row of slashes.
   let end = bare.length;
   while (bare[end - 1] === '/') end -= 1;
   return end === 0 ? '/' : bare.slice(0, end);

@@ -2,8 +2,8 @@ const endOfPng = Buffer.from('IEND');
 const [endOfJpeg, scanOfJpeg] = [Buffer.from([0xff, 0xd9]), Buffer.from([0xff, 0xda])];
 
 /**
- * Whether a picture may end before its format says that it does, as a file does that was not copied whole. Decodes nothing, so
- * it is quick; what other programs wrote behind a picture may make a whole one seem cut off.
+ * Whether a picture may end before its format says that it does, as a file does that was not copied whole. Decodes nothing,
+ * so it is quick; data that other programs have appended to a picture may make a whole one seem cut off.
  */
 export function seemsCutOff(bytes: Buffer, format: string): boolean {
   switch (format) {

@@ -2,7 +2,7 @@
 export type Ask = (question: string, suggestion: string) => Promise<string>;
 
 /**
- * Gives each value of something new: that of its option, else what a person answers.
+ * Makes a function that returns the value of an option; without one, what a person answers to its question.
  * @param ask without it, suggestions are taken
  */
 export function createCompleter(ask: Ask = async (_, suggestion) => suggestion) {

@@ -36,7 +36,7 @@ export function pageTemplate({
       link: '/',
       markdown: scaffoldWord('text'),
     }) as BlockData;
-    // The first heading is the main heading of the page; a name is unique within it.
+    // The first heading is the main heading of the page; names of entries are numbered, to be unique.
     const heading = index === 0 && schema.properties?.heading ? { heading: title } : {};
     const name = 'name' in rest ? { name: `${type}-${index + 1}` } : {};
     return { type, ...heading, ...rest, ...heading, ...name };

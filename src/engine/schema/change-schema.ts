@@ -2,7 +2,7 @@ import type { JsonSchema } from '#contract/json-schema.ts';
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** The words that say which entry of a list a change is about. */
+/** The keys that say which entry of a list a change is about. */
 export const place: Properties = {
   in: {
     description: 'The entry that this changes: its id, its name or its value in the other file; of a block its id or its type.',

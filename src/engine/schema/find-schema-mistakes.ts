@@ -21,7 +21,7 @@ const maps = ['properties', 'patternProperties', 'definitions'];
 const lists = ['allOf', 'anyOf', 'oneOf'];
 const single = ['items', 'additionalProperties', 'propertyNames', 'contains', 'if', 'then', 'else', 'not'];
 
-/** What would make every check of every author fail, and properties that say nothing of themselves. Empty where nothing is wrong. */
+/** Mistakes in a shape that would make every check of every author fail, and properties without a description. */
 export function findSchemaMistakes(schema: JsonSchema): SchemaMistake[] {
   shared ??= createAjv().addKeyword({ keyword: 'reference', schemaType: 'string' });
   const found = findUnknown(shared, schema);
@@ -89,7 +89,7 @@ function findTakenNames(schema: JsonSchema): Found[] {
   return found;
 }
 
-/** The meta-schema compares every value of an enum with every other; the names of all icons would take it a second. */
+/** The meta-schema compares all values of an enum with each other, which takes a second for the names of all icons. */
 function withShortEnums(schema: JsonSchema): object {
   return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'enum' && Array.isArray(value) ? value.slice(0, 50) : value)));
 }

@@ -7,10 +7,10 @@ import { pathFromHere } from '#engine/read/relative-path.ts';
 import { serialiseSchema } from './publish-schemas.ts';
 import { listPublished } from './write-schemas.ts';
 
-/** Files that a message names; of a site that has published nothing yet all are stale. */
+/** How many files a message names; where nothing has been published yet, all are stale. */
 const most = 3;
 
-/** What editors offer for the names of one site.yaml; no check depends on it. */
+/** Holds the names of one site.yaml that editors offer; no check depends on it. */
 const onlyForEditors = 'site-names.schema.json';
 
 /**

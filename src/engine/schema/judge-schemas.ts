@@ -23,7 +23,7 @@ export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>,
     ...(await judge(join(engineRoot, 'src/engine/schema/site-schema.ts'), 'siteSchema', siteSchema)),
   ];
   for (const [type, schema] of Object.entries(blocks)) found.push(...(await judgeBlockSchema(type, schema, folders)));
-  // A part that several shapes share is found in each of them.
+  // A mistake in a shared part is found once for each shape that has it.
   return [...new Map(found.map((mistake) => [JSON.stringify(mistake), mistake])).values()];
 }
 

@@ -8,7 +8,7 @@ import type { JsonSchema } from '#contract/json-schema.ts';
 const path = (description: string) => ({
   description,
   type: 'string' as const,
-  // No segment that starts with a dot (it could leave the folder of the site) or _ (_fallback), none that is a file name.
+  // No segment may start with a dot (it could leave the folder of the site) or with _ (_fallback), or look like a file name.
   pattern: '^(?!.*(?:/index$|\\.html(?:/|$)))/(?:[a-z0-9][a-z0-9._~-]*(?:/[a-z0-9][a-z0-9._~-]*)*)?$',
   patternErrorMessage:
     'is not a route. Start it with /, use lower-case letters, digits and hyphens, and leave no slash, no .html and no /index at the end',

@@ -1,6 +1,6 @@
 import { capitalise } from '#contract/capitalise.ts';
 
-/** The word that stands for a text nobody has written yet: that of its key, "Sub heading" for subHeading. */
+/** The placeholder for a text that the author has to write, made of its key: "Sub heading" for subHeading. */
 export function scaffoldWord(key: string): string {
   return capitalise(spacedWords(key));
 }
@@ -11,7 +11,7 @@ export function spacedWords(key: string): string {
 
 const toBeSaid = ': what this page is about, in a sentence or two.';
 
-/** The description of a page that nobody has described yet. */
+/** The placeholder for the description of a new page. */
 export function scaffoldDescription(title: string): string {
   return `${title}${toBeSaid}`;
 }

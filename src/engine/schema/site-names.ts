@@ -32,7 +32,7 @@ export async function readSiteNames(root: string, flags: readonly string[]): Pro
   const sharedBlocks = await readSharedBlocks(root);
   const regions = toData(site.regions);
   const keys = (value: unknown) => Object.keys(toData(value)).sort();
-  // What one region has, pages of the others ask for by the same name.
+  // Names of all regions: a page that is shown in several regions uses the same name in each.
   const listsOf = (kind: ListKind) => {
     const names = (data: Data) => listNames(data, (value) => isListOf(value, kind));
     return [

@@ -4,7 +4,7 @@ import { publishSchemas, type Shapes, serialiseSchema } from './publish-schemas.
 import { noNames, type SiteNames } from './site-names.ts';
 
 /**
- * Writes `schema/` anew from the shapes in `src/`, and removes what no shape stands behind.
+ * Writes `schema/` anew from the shapes in `src/`, and deletes files without a shape.
  * @param names what editors offer for names of site.yaml @returns the files that changed
  */
 export async function writeSchemas(folder: string, shapes: Shapes, names: SiteNames = noNames): Promise<string[]> {

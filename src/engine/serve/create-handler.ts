@@ -12,12 +12,13 @@ import { sendText } from './send-text.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Milliseconds that a request waits for a build that is just taking the place of another. */
+/** Milliseconds that a request waits while one build replaces another. */
 const patience = 2000;
 
 /**
- * Answers requests from a built folder, and from each complete build that takes its place: pages by the routes they were
- * built for, wildcards by their fallback, former paths with a redirect, unknown paths with the 404 page, failures with the 500 page.
+ * Responds to requests from a built folder, and from each complete build that replaces it: pages by the routes they were
+ * built for, wildcards by their fallback, former paths with a redirect, unknown paths with the 404 page, failures with the
+ * 500 page.
  * @param folder absolute path of dist/
  * @throws if the folder holds no complete build
  */
@@ -33,7 +34,7 @@ async function answer(latest: () => Build, request: IncomingMessage, response: S
   for (const [name, value] of Object.entries(headersFor(latest().headers, '/'))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    // The body is not waited for.
+    // The response does not wait for the body of the request.
     if (Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'])
       response.setHeader('Connection', 'close');
     sendText(response, 405, 'Method not allowed');
@@ -64,7 +65,7 @@ async function answer(latest: () => Build, request: IncomingMessage, response: S
   else sendText(response, 404, 'Not found');
 }
 
-/** Tries again while a folder is filled: a file that is not as it was built belongs to the build that comes. */
+/** Tries again while a folder is being filled: a file that differs from its build belongs to the next one. */
 async function untilWhole<Value>(latest: () => Build, look: (build: Build) => Promise<Value>): Promise<Value> {
   const end = Date.now() + patience;
   for (;;) {

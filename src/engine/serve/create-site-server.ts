@@ -4,7 +4,7 @@ import { sendText } from './send-text.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What one client may take from the others; times in milliseconds. */
+/** Limits for one client, so that others are served too; times in milliseconds. */
 export const defaultLimits = {
   /** From the first byte of a request to the end of its headers. */
   headers: 10_000,
@@ -16,7 +16,7 @@ export const defaultLimits = {
   idle: 5_000,
   /** How often the times above are looked at. */
   interval: 1_000,
-  /** Requests of one connection that have no answer yet. Browsers send one. */
+  /** Requests of one connection that have no response yet. Browsers send one at a time. */
   pipelined: 32,
 };
 
@@ -38,7 +38,8 @@ export function createSiteServer(handle: Handler, limits = defaultLimits): Serve
     else handle(request, response);
   };
   const server = createServer({ connectionsCheckingInterval: limits.interval }, listener);
-  // A body that waits for leave to be sent is not wanted: the answer is final at once.
+  // `Expect: 100-continue` asks whether a body may be sent. No request of this site needs one, so the final response is
+  // sent.
   server.on('checkContinue', listener);
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.body;

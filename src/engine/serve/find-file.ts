@@ -20,7 +20,7 @@ const isPublic = (path: string) => /^\/assets\/[^/.][^/]*$/.test(path) || hasFix
  * @throws if a page of the build has no file
  */
 export async function findFile(build: Build, path: string, accepted: string): Promise<FoundFile | undefined> {
-  // A ? or # that came encoded is a letter of the path; the table takes a bare one for its end.
+  // An encoded ? or # is a part of the path; the route table would end the path there.
   if (build.isGone(path)) {
     const found = await findErrorPage(build, 404, accepted);
     return found && { ...found, status: 410 };

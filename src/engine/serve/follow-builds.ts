@@ -6,8 +6,8 @@ import { type Build, loadBuild } from './load-build.ts';
 const pause = 200;
 
 /**
- * The latest complete build of a folder. A new one is taken over when its routes.json lists only what is there; until
- * then, and while the folder is missing, the one before is kept.
+ * The latest complete build of a folder. A new one is used once all files that its routes.json lists are there; until then,
+ * and while the folder is missing, the one before is kept.
  * @throws if the folder holds no complete build at first
  */
 export function followBuilds(folder: string): () => Build {

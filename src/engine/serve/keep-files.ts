@@ -1,7 +1,7 @@
 import type { StoredFile } from './read-whole.ts';
 
 /**
- * Reads each file once, and keeps the latest ones in memory. Whoever asks for a file while it is read gets the same bytes.
+ * Reads each file once, and keeps the latest ones in memory. Requests for a file that is being read share the result.
  * @param limit bytes that are kept at most
  */
 export function keepFiles(read: (file: string) => Promise<StoredFile>, limit: number): (file: string) => Promise<StoredFile> {

@@ -38,7 +38,7 @@ const keptBytes = 64 << 20;
 /** @throws if the folder holds no complete build */
 export function loadBuild(folder: string): Build {
   const list = join(folder, 'routes.json');
-  // A pipe would never end.
+  // Reading a pipe would never end.
   if (!statSync(list).isFile()) throw new NotAsBuilt(folder, 'routes.json');
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as RouteManifest;
   const { routes, errors, redirects = {}, gone = [], files, headers = headerRules() } = manifest;
@@ -47,7 +47,7 @@ export function loadBuild(folder: string): Build {
   const table = createRouteTable(routes);
   const readListed = keepFiles(async (file) => {
     const stored = await readWhole(join(folder, file));
-    // What was found at the start can have been replaced since.
+    // The files may have been replaced since the folder was listed.
     if (!stored || stored.hash !== files?.[file]?.hash) throw new NotAsBuilt(folder, file);
     return stored;
   }, keptBytes);

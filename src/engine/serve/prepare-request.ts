@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Takes away from a request what is not honoured: ranges of other forms than first-last, which may be ignored (RFC 9110,
- * 14.2), and encodings that the client refuses with q=0.
+ * Removes headers of a request that are not supported: ranges of other forms than first-last, which may be ignored (RFC
+ * 9110, 14.2), and encodings that the client refuses with q=0.
  */
 export function prepareRequest({ headers }: IncomingMessage): void {
   const [, first, last] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];

@@ -1,12 +1,12 @@
 /**
- * The path of a request's target, decoded; or, where another spelling is the one path of its page, where to go for it.
+ * The path of a request's target, decoded; or, if the page has its one path in another spelling, that path, to redirect to.
  * Undefined for what cannot be decoded or is no path.
  * @param target as it stands in the request: /a?b, or http://host/a?b
  */
 export function readPath(target: string): { path: string; location?: string } | undefined {
   const [rawPath = '/', query] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
   const path = decode(rawPath || '/');
-  // Without a slash it is the URL of something else, as ftp://host, and would be one as a location too.
+  // A target without a leading slash (ftp://host) would become a redirect to another host.
   if (!path?.startsWith('/')) return undefined;
   const clean = cleanPath(path);
   if (clean === path) return { path };
@@ -23,7 +23,7 @@ function decode(path: string): string | undefined {
 
 /** One path for one page: no trailing or doubled slash, no .html. */
 function cleanPath(path: string): string {
-  // Backslashes first: to a browser "/\host" is another site.
+  // Backslashes become slashes first: browsers take "/\host" for another host.
   const single = path.replace(/\\/g, '/').replace(/\/{2,}/g, '/');
   const bare = single.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;

@@ -28,7 +28,7 @@ export function sendFile({ headers, method }: IncomingMessage, response: ServerR
   response.setHeader('Content-Length', body.length);
   // A response to HEAD has the headers of one with a body.
   if (method === 'HEAD' || body.length === 0) response.end();
-  // A server that closes takes a response for finished as soon as `end` was called, though the bytes are still on their way.
+  // A closing server counts a response as finished once `end` is called, even if its bytes have not been sent.
   else response.write(body, (error) => error ?? response.end());
 }
 

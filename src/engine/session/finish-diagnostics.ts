@@ -6,7 +6,7 @@ import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 import { type Doubts, noDoubts } from '#engine/resolve/doubts.ts';
 
 /**
- * All that was found, as an author reads it: once each, without what follows from another mistake or is suppressed, sorted.
+ * The diagnostics that are reported: sorted, without repetitions, consequences of other mistakes and suppressed ones.
  * @param own what is wrong with the files themselves @param meaning what resolving and the checks found
  */
 export function finishDiagnostics(

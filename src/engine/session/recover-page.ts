@@ -48,7 +48,7 @@ export function recoverPage(
   return { page: { source, data: data as unknown as PageData, references: kept }, broken };
 }
 
-/** Those that point into a block; all errors of the file where none does, so that no block is broken without a reason. */
+/** Those that point into a block; if there are none, all errors of the file, so that a broken block always shows a reason. */
 export function diagnosticsOfBlock(source: SourceDocument, index: number, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const own = diagnostics.filter((diagnostic) => pointsInto(source, index, diagnostic));
   return hasErrors(own) ? own : diagnostics.filter(({ severity }) => severity === 'error');

@@ -91,7 +91,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       const changed = Array.from(paths, (path) => relativePath(root, path));
       await Promise.all(changed.map((file) => waitForContent(resolve(root, file))));
       files = readPagesAgain(reader, files, changed) ?? (await readSiteFiles(reader, files, changed));
-      // Of a file with mistakes, what was found about its values may point anywhere.
+      // Earlier findings may point at the wrong lines of a file that has mistakes, so they are dropped until the next
+      // `checkAll`.
       const unsound = new Set(changed.filter((file) => files.pages.get(file)?.isSound === false));
       meaning = meaning.filter(({ file }) => !unsound.has(file));
       finished = undefined;
@@ -109,7 +110,7 @@ function listUnread({ pages, unread, strayTexts }: SiteFiles): (string | undefin
   return [...texts, ...unread.map(() => undefined), ...strayTexts.values()];
 }
 
-/** Programs that save empty a file before they fill it; one that is empty is given a moment. */
+/** Some programs empty a file before they write it again. Waits up to 40 ms for content. */
 async function waitForContent(path: string): Promise<void> {
   const isEmpty = async () => {
     const kind = await lstat(path).catch(() => undefined);

@@ -59,7 +59,7 @@ export async function openShownSite(options: SessionOptions, previous?: Pick<Sho
       const changed = [...paths];
       await session.applyChanges(changed);
       showFiles();
-      // What a picture is like is known of the site, and not of the files.
+      // Sizes of pictures are part of the resolved site, so a changed picture needs another resolving.
       const onlyPages = changed.every((path) => pages.has(relativePath(root, path)));
       const replaced = onlyPages && site && site.site === settings ? listReplaced(site.pages, listShown()) : undefined;
       if (!replaced) site = await resolveShown();

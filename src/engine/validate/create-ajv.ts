@@ -1,9 +1,9 @@
 import Ajv from 'ajv';
 
-/** Keywords that are for editors and messages; they judge nothing. */
+/** Keywords for editors and messages, which validate nothing. */
 const annotations = ['markdownEnumDescriptions', 'patternErrorMessage', 'defaultSnippets', 'usage', 'formerly', 'formerValues', 'itemKey'];
 
-/** Ajv as schemas are compiled with it: strict, so that a keyword it does not know is refused and not passed over. */
+/** Ajv with the settings for all schemas. It is strict: an unknown keyword is an error and not ignored. */
 export function createAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,

@@ -52,11 +52,11 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
     },
   });
   const shapeOf = (file: string) => ajv.getSchema(base + file) as ValidateFunction;
-  // Collected apart: Ajv would put the block in the place of the value that each error is about.
+  // Errors are collected apart: Ajv would report the block itself as the value of each error.
   // biome-ignore lint/complexity/useMaxParams: Ajv decides what a keyword is given.
   const checkShape: SchemaValidateFunction = (_keyword: boolean, block: { type?: unknown } | null, _parent, context) => {
     const type = block?.type as string;
-    // Another keyword says that a type is unknown.
+    // An unknown type is reported by the keyword `enum`.
     if (!blockTypes.includes(type)) return true;
     const shape = shapeOf(`blocks/${type}.schema.json`);
     shape(block, context);
@@ -84,7 +84,7 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
       blockErrors = [];
       const validate = shapeOf(file);
       validate(data);
-      // `if` only repeats that the branch it chose has failed.
+      // An error of `if` only repeats that its branch has errors.
       const errors = [...(validate.errors ?? []), ...blockErrors].filter((error) => error.keyword !== 'if');
       return { errors, references };
     };

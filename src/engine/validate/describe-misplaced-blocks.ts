@@ -29,7 +29,7 @@ export function describeMisplacedBlocks(
   }
   const explained = [...found.values()];
   if (explained.length > 0) {
-    // What a misplaced block is counted for, or leaves without blocks, is no mistake of its own.
+    // Errors that only exist because of the misplaced block, such as a list that is empty without it.
     const follow = errors.filter(({ keyword, instancePath, params }) =>
       keyword === 'maxItems'
         ? [...found.keys()].some((key) => key.startsWith(`${parsePointer(instancePath).join('\n')}\n`))

@@ -21,7 +21,7 @@ export function describeMissingKey(found: SchemaError): Diagnostic {
   });
 }
 
-/** Without its type no other key of a block can be judged, so whatever was meant to be the type is looked for here. */
+/** A block without a type, none of whose other keys can be judged. Looks for the key or value that was meant to be the type. */
 function describeMissingType({ source, error, path, owner, report }: SchemaError, types: readonly string[]): Diagnostic {
   const data = error.data as Readonly<Record<string, unknown>>;
   const keys = Object.keys(data);

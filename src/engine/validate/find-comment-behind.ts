@@ -8,7 +8,7 @@ interface ReadAsComment {
   suggestion: string;
   /** Offsets in the file. */
   span: readonly [start: number, end: number];
-  /** Missing where it may be a remark after all. */
+  /** Missing if it may be a real comment. */
   fix?: Fix;
 }
 
@@ -24,7 +24,7 @@ export function findCommentBehind(page: SourceDocument, path: DataPath): ReadAsC
   const [, gap = '', value] = /^(\s*:?[ \t]+)(#.*?)\s*$/.exec(rest) ?? [];
   if (!value) return undefined;
   const span = [keyEnd + gap.length, keyEnd + gap.length + value.length] as const;
-  // A remark has a space behind its #.
+  // A real comment has a space behind its #.
   if (!/^#[^\s#]/.test(value)) return { suggestion: 'Write the value behind the colon, in front of any comment and without #.', span };
   const name = typeof path.at(-1) === 'string' && key ? `${path.at(-1)}: ` : '';
   const quoted = JSON.stringify(value);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#contract/json-schema.ts';
 
-/** Whether a key may hold a value, as far as its kind goes: a rename that makes a mistake of another kind is none. */
+/** Whether a key takes values of this kind. Renaming a key to one that does not would only make another mistake. */
 export function takesKind(schema: JsonSchema | undefined, value: unknown): boolean {
   const types = [schema?.type ?? []].flat();
   const kind = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;

@@ -7,7 +7,7 @@ const mostNamed = 3;
 
 let tags: Readonly<Record<string, readonly string[]>> | undefined;
 
-/** The words that Lucide files each icon under; a quarter of a megabyte that only a wrong name needs. */
+/** The tags of each Lucide icon. A quarter of a megabyte, so it is only read for a wrong name. */
 function readTags(): Readonly<Record<string, readonly string[]>> {
   tags ??= JSON.parse(readFileSync(require.resolve('lucide-static/tags.json'), 'utf8')) as Record<string, string[]>;
   return tags;
@@ -26,7 +26,7 @@ export function iconsByMeaning(word: string, names: readonly string[]): string[]
     const place = list.findIndex((tag) => tag.toLowerCase() === meaning);
     if (place < 0 || !known.has(name)) continue;
     ranks.set(name, place);
-    // "phone-log" is filed under "telephone", and "phone" itself is not.
+    // "phone-log" has the tag "telephone" and "phone" does not, so the first part of a name counts too.
     const [first = ''] = name.split('-');
     if (known.has(first) && meaning.includes(first)) ranks.set(first, -1);
   }

@@ -26,7 +26,7 @@ export function keepSound(source: SourceDocument, found: Validation, validator: 
   const lost = new Set(errors.flatMap(({ path: [key] }) => (key === undefined || key === 'blocks' ? [] : [String(key)])));
   for (const { error, path } of errors)
     if (error.keyword !== 'required' && (path[0] !== 'blocks' || !harmless.has(error.keyword))) removeAt(data, path);
-  // A page is shown under some title; its file is one that no other page has.
+  // A page needs a title and a description; the name of its file is unique.
   for (const key of ['title', 'description']) data[key] ??= source.file;
   // Where the page that this one extends is unknown, so are its blocks.
   if (unresolved.some((path) => path.length === 0)) delete data.blocks;
@@ -54,7 +54,7 @@ function placeOf({ instancePath, params }: ErrorObject): DataPath {
   return key === undefined ? path : [...path, key as string];
 }
 
-/** In a list it leaves a gap, so that the other entries keep their places. */
+/** In a list it leaves a gap, so that the other entries keep their indices. */
 function removeAt(data: unknown, path: DataPath): void {
   const holder = valueAt(data, path.slice(0, -1));
   if (typeof holder === 'object' && holder !== null) delete (holder as Record<string | number, unknown>)[path.at(-1) as string];

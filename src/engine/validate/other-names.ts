@@ -1,4 +1,4 @@
-/** What a key is called by authors who come from another system, which no spelling leads to. */
+/** Names that other systems have for a key, which are too different for a suggestion by spelling. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   type: ['kind', 'block', 'component', 'template', 'layout', 'widget', 'module'],
   href: ['url', 'link', 'to', 'target', 'path', 'address', 'page'],

@@ -11,7 +11,7 @@ export function pairMisspeltKeys(errors: readonly ErrorObject[]) {
   const causes = new Set<ErrorObject>();
   const missing = errors.filter((error) => error.keyword === 'required');
   const unknown = errors.filter((error) => error.keyword === 'additionalProperties');
-  // All that are near in spelling come first: a word from elsewhere takes what they leave.
+  // Keys that are near in spelling are paired first, names of other systems with the keys that are left.
   for (const guess of [nearest, otherNameOf]) {
     for (const error of unknown) {
       if (meant.has(error)) continue;

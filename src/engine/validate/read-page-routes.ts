@@ -25,7 +25,7 @@ export function readPageRoutes(file: { file: string; path: string; text: string 
   for (const { key, value } of document.contents.items) {
     const name = isScalar(key) ? String(key.value) : '';
     if (!routeKeys.some((known) => known === name)) continue;
-    // Of two that stand there nobody knows which one is meant.
+    // Of two equal keys it is unknown which one is meant.
     if (name in data) return undefined;
     data[name] = isSeq(value) ? value.items.map((item) => (isScalar(item) ? item.value : undefined)) : isScalar(value) && value.value;
   }
@@ -44,7 +44,7 @@ export function readPageRoutes(file: { file: string; path: string; text: string 
   return isSound && hasRoute(page.data) ? page : undefined;
 }
 
-/** Whether a page can be found at all. */
+/** Whether a page has a path or is an error page. */
 export function hasRoute({ route, status }: PageData): boolean {
   return route !== undefined || status !== undefined;
 }

@@ -7,7 +7,7 @@ import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference, Validator } from './create-validator.ts';
 import { describeErrors } from './describe-errors.ts';
 
-/** A file whose shape is right, with everything in it that names something else. */
+/** A file with the right shape, and every value in it that names something else. */
 export interface Validated<Data> {
   source: SourceDocument;
   data: Data;
@@ -21,7 +21,7 @@ export interface Unsound {
   lost: ReadonlySet<string>;
   /** The blocks whose keys cannot be read. */
   broken: ReadonlySet<number>;
-  /** What holds a mistake: what is said of other things in it may only follow from that one. */
+  /** The paths of objects and lists with a mistake: other diagnostics inside them may be consequences of it. */
   around: readonly DataPath[];
 }
 

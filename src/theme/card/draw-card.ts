@@ -6,10 +6,10 @@ import { fitTitle } from './fit-title.ts';
 /** The size that social networks ask for, in px. */
 const cardSize = { width: 1200, height: 630 };
 const margin = 80;
-/** What a line of a title may take, in px. */
+/** The longest line of a title, in px. */
 const titleWidth = cardSize.width - 2 * margin - 60;
 
-/** The motif of the region, its name, the brand below. */
+/** Draws the motif of the region, its name, and the brand at the bottom. */
 const drawBackground: CardDesign['drawBackground'] = ({ site, region, motif }, { display, text }) => {
   const { width, height } = cardSize;
   const { brand } = site;

@@ -37,12 +37,13 @@ const plans: Readonly<Record<FontRole, FallbackPlan>> = {
       'Strategy that survives contact with the regulator Technology and data protection Our services Sectors we know ' +
       'Transactions, tax and investment Request a conversation Thank you 98% 24 countries',
     weight: 500,
-    // Bold is the name of the brand only, where nothing wraps: three faces less on every page.
+    // Only the name of the brand is bold, and it does not wrap, so bold fallbacks are left out: three faces less on every
+    // page.
     fallbacks: [{ regular: 'georgia' }, { regular: 'times' }, { regular: 'notoSerif' }],
   },
 };
 
-/** Full names and PostScript names, as `local()` wants them, of the font and of those drawn to the same widths. */
+/** Full names and PostScript names for `local()`, of the font and of fonts with the same widths. */
 const localNames: Readonly<Record<SystemFont, readonly string[]>> = {
   arial: ['Arial', 'ArialMT', 'Liberation Sans'],
   arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
@@ -53,7 +54,7 @@ const localNames: Readonly<Record<SystemFont, readonly string[]>> = {
   notoSerif: ['Noto Serif', 'NotoSerif-Regular'],
 };
 
-/** How many system fonts stand in for a font of a role. */
+/** How many fallback fonts a font of a role has. */
 export function fallbackCount(role: FontRole): number {
   return plans[role].fallbacks.length;
 }

@@ -4,8 +4,8 @@ import { type FallbackFace, fallbackCount, fallbackFaces } from './fallback-face
 const families = { text: 'Text', display: 'Display' } as const;
 
 /**
- * The web fonts. Browsers draw with them at once if they have them already, else with their fallbacks: they are not to
- * change fonts by themselves later, which moves text. The script of the page does it, and keeps the lines (after-first-paint.ts).
+ * The web fonts. `font-display: optional`: browsers use them if they are loaded already, else the fallbacks, and never
+ * change fonts later, which would move text. The script of the page changes them and keeps the lines (after-first-paint.ts).
  */
 export function webFonts(fonts: FontMap): string {
   return fontRoles
@@ -17,7 +17,7 @@ export function webFonts(fonts: FontMap): string {
     .join('');
 }
 
-/** System fonts stretched to the metrics of the web fonts, so that nothing moves when those arrive. */
+/** System fonts stretched to the metrics of the web fonts, so that nothing moves when the web fonts are loaded. */
 export function fallbackFonts(fonts: FontMap): string {
   return fontRoles
     .flatMap((role) =>

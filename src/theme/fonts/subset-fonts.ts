@@ -16,7 +16,7 @@ import subsetFont from 'subset-font';
 type Family = {
   name: 'text' | 'display';
   source: string;
-  /** Of the source file: another version would give other bytes and other metrics. */
+  /** SHA-256 of the source file: another version of the font would have other metrics. */
   sha256: string;
   characters: string;
   features: string[];
@@ -86,8 +86,8 @@ async function makeSubset(source: Buffer, { characters, features, opticalSize, w
   if (missing.length > 0) throw new Error(`${name}: the font has no ${missing.join(' ')}`);
   if (Object.keys(face.getAxisInfos()).join() !== 'wght') throw new Error(`${name}: wght is not the only axis left.`);
 
-  // The licence reserves the name "Source": a changed font must carry another. The new names have the same lengths, and the
-  // second pass writes the checksums again.
+  // The licence reserves the name "Source", so a changed font needs another name. The new names have the same lengths; the
+  // second pass updates the checksums.
   replaceInPlace(subset, utf16('Source Serif'), utf16('Serif Subset'));
   replaceInPlace(subset, utf16('SourceSerif'), utf16('SerifSubset'));
   return subsetFont(subset, undefined, {

@@ -41,7 +41,7 @@ const flagStyle = css`
   height: 0.75rem;
 `;
 
-/** The mark and the name of the firm, with the region it speaks for, leading to the region's home. */
+/** The logo and the name of the firm, with the name of the region, as a link to the region's home. */
 export function Brand() {
   const { site, region, regionName, images } = usePage();
   const { name, tagline } = site.brand;
@@ -49,7 +49,7 @@ export function Brand() {
   const mark = logo && images.get(imageKey('site.yaml', logo.src));
   return (
     <a css={style} href={region.home}>
-      {/* The name beside it says what the mark shows. In a <picture>, or React would write a preload in front of the page. */}
+      {/* Decorative: the name stands beside it. In a <picture>, because React would preload a plain <img>. */}
       {mark && (
         <picture>
           <img src={mark.variants.at(-1)?.url} width={40} height={40} alt="" />

@@ -38,7 +38,7 @@ const grid = css`
     grid-column: 1 / -1;
     max-width: 34rem;
   }
-  // As soon as everything fits into one row it stands in one.
+  // One row, if everything fits into it.
   @media (min-width: 72rem) {
     > :first-child {
       grid-column: span 2;

@@ -59,7 +59,7 @@ const item = css`
   }
 `;
 
-// In the panel of a small screen it points to what it opens.
+// In the panel of a small screen, the arrow points down to what the button opens.
 const itemFromRight = css`
   ${item}
   @media (max-width: 63.99rem) {

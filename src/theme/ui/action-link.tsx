@@ -65,7 +65,7 @@ const base = css`
   ${moves}
 `;
 
-/** The main button without what it needs for an arrow that moves: for a script that draws its own. */
+/** The main button without the styles of its moving arrow, for a script that draws its own buttons. */
 export const plainButton = css`
   ${box}
   background: var(--fill);
@@ -84,7 +84,7 @@ const onDark = css`
   }
 `;
 
-/** The icon of a link that leads back moves back. */
+/** The icon of a link back moves backwards. */
 const back = css`
   &:hover .back {
     transform: translateX(-3px);

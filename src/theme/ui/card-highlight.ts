@@ -4,8 +4,8 @@ import { highlightShare } from './theme-colours.ts';
 export const lightColour = `color-mix(in srgb, var(--hue, var(--accent)) ${highlightShare * 100}%, transparent)`;
 
 /**
- * Goes on a list of cards: the card under the mouse, or with the focus in it, stands on a light of its colour that runs out
- * to the right, under a rule that does the same. The cards beside it keep their words and lose some colour. Nothing moves.
+ * For a list of cards: the card under the mouse, or with the focus in it, gets a background of its colour that fades out to
+ * the right, and a rule above it that does the same. The other cards lose some colour and stay readable. Nothing moves.
  * `--highlight` is how far the light reaches beyond the card, as an `inset`; `--light` draws it in another shape.
  */
 export const cardHighlight = css`
@@ -24,7 +24,7 @@ export const cardHighlight = css`
       var(--light, linear-gradient(150deg, ${lightColour}, transparent 90%));
     opacity: 0;
     pointer-events: none;
-    // In colours of the visitor's own there are no lights.
+    // Not in forced colours (high contrast mode).
     @media (forced-colors: active) {
       border: 2px solid;
     }

@@ -52,7 +52,7 @@ button { cursor: pointer; --dimmed: 1; }
   }
 }
 @keyframes enter { from { opacity: 0; translate: 0 12px; } }
-/* Below the foot of a page that is shorter than the screen its colour goes on. */
+/* If a page is shorter than the screen, the colour of the footer fills the rest. */
 @media screen { html { background: var(--band); } }
 @media print {
   :root { color-scheme: light; --section: 1.5rem; }

@@ -6,7 +6,7 @@ const hidden = css`
   display: none;
 `;
 
-/** A line icon, as big as the text around it: `css` makes it another. It decorates: the words beside it carry the meaning. */
+/** A line icon, as big as the text around it: `css` makes it another. It is decoration: the words beside it carry the meaning. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   usePage().icons.add(name);
   return (
@@ -55,13 +55,16 @@ function joinPaths(node: IconNode): IconNode {
   return lines.length > 0 ? [['path', { d: lines.join('') }], ...node.filter((part) => !isPlain(part))] : node;
 }
 
-/** A small m at the start of a path counts from 0 0, further on from the point before; the pairs after it are steps. */
+/**
+ * Makes a relative m at the start of a path absolute, so that paths can be joined: at the start it counts from 0 0, behind
+ * another path from that path's end. The pairs of numbers after it are relative lines (l).
+ */
 function startAbsolute(d: string): string {
   const [start, x, y, more] = /^m\s*(-?[\d.]+)[\s,]*(-?(?:\d*\.)?\d+)[\s,]*(?=([-\d.])?)/.exec(d) ?? [];
   return start === undefined ? d : `M${x} ${y}${more === undefined ? '' : 'l'}${d.slice(start.length)}`;
 }
 
-/** Only what stands behind a point is touched: before it may stand the two flags of an arc, as in 001.999. */
+/** Only decimals are changed: the digits before a point may hold the two flags of an arc, as in 001.999. */
 function round(d: string): string {
   const hundredths = (digits: string) => Math.min(99, Math.round(Number(`0.${digits}`) * 100));
   return d.replace(/\.(\d{3,})/g, (_, digits: string) => `.${String(hundredths(digits)).padStart(2, '0')}`);

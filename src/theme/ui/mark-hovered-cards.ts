@@ -3,7 +3,7 @@ import { hover } from 'framer-motion/dom';
 
 /**
  * Says in the lists of cards of a section which card the mouse is on: `data-hovered` on the card, its index as
- * `data-hovered-index` on the list (`data-cards`). A finger marks nothing.
+ * `data-hovered-index` on the list (`data-cards`). Touch does not count.
  */
 export function markHoveredCards(section: HTMLElement): void {
   for (const list of section.querySelectorAll<HTMLElement>('[data-cards]')) markHovered(list);
@@ -18,7 +18,7 @@ function markHovered(list: HTMLElement): void {
     list.dataset.hoveredIndex = index;
     return () => {
       delete card.dataset.hovered;
-      // While a button is pressed the end is held back; the mouse may be over another card when it comes.
+      // While a mouse button is pressed, `hover` delays this call; the mouse may be over another card by then.
       if (list.dataset.hoveredIndex === index) delete list.dataset.hoveredIndex;
     };
   });

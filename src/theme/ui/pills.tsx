@@ -3,7 +3,8 @@ import { css, type Interpolation, type Theme } from '@emotion/react';
 const style = css`
   margin-block-end: -0.5rem;
   margin-inline-end: -0.5rem;
-  // So that the last one does not stand alone in a line; lines of flex items cannot be balanced.
+  // Balances the lines, so that no pill stands alone in the last one. The items are inline, because lines of flex items
+  // cannot be balanced.
   text-wrap: balance;
 
   li {
@@ -33,7 +34,7 @@ const sizes = {
       }
     }
   `,
-  /** Above something that a visitor with a phone has come for. */
+  /** Smaller on phones, where they stand above the main content. */
   smallOnPhones: css`
     @media (max-width: 39.99rem) {
       li {

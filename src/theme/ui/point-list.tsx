@@ -15,7 +15,7 @@ const ruled = css`
   }
 `;
 
-// The hairline before the first entry of every line is cut off, so that its words stand on the edge of the column.
+// Cuts off the hairline before the first entry of every line, so that its text is aligned with the column.
 const inline = css`
   --inset: clamp(1rem, 2vw, 1.75rem);
   display: flex;
@@ -31,7 +31,7 @@ const inline = css`
     padding-inline: var(--inset);
     border-inline-start: 1px solid var(--line);
   }
-  /* How many fit a narrow line depends on the font, so there they stand below each other. */
+  /* On narrow screens they stand below each other: how many fit a line would depend on the font. */
   @media (max-width: 30rem) {
     flex-direction: column;
   }

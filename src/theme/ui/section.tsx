@@ -9,9 +9,9 @@ interface SectionProps {
   children?: ReactNode;
   /** The content stands beside the head, not under it. */
   beside?: boolean;
-  /** Of the band itself, over its own. */
+  /** Additional styles of the band. */
   styles?: Interpolation<Theme>;
-  /** Of the column in the band, which holds head and content. */
+  /** Additional styles of the column in the band, which holds head and content. */
   columnStyles?: Interpolation<Theme>;
 }
 
@@ -113,7 +113,7 @@ const full = css`
 const headingSizes = {
   /** Across the screen. */
   full,
-  /** As long as the screen is narrow across it, else beside a picture. */
+  /** Full size on narrow screens; smaller on wide ones, where a picture stands beside it. */
   besidePicture: css`
     ${full}
     @media (min-width: 60rem) {

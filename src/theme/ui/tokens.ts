@@ -21,7 +21,7 @@ export const hueNames = Object.keys(hues) as HueName[];
 
 const radii = { none: '0', small: '4px', medium: '10px' };
 
-/** The colours that everything else of a region's pages is worked out from. */
+/** The base colours of a region, from which all others are derived. */
 function coloursOf(site: SiteConfig, regionName: string) {
   const { ink, paper } = settingsOf(site);
   const accent = site.regions[regionName]?.colour ?? ink;
@@ -48,7 +48,7 @@ function coloursOf(site: SiteConfig, regionName: string) {
   const deep = mix(readableOn(accent, ['#ffffff'], 7), ink, 0.35);
   const tint = { light: grounds.tint, dark: mix(night, accent, 0.24) };
   const darkGrounds = [mix(ink, '#ffffff', 0.1), ink, dark.surface, tint.dark, deep];
-  // Every colour can be read on the plain grounds and on those that a highlighted card gives its own light.
+  // Every colour is readable on the plain backgrounds and on those of highlighted cards.
   const readable = (colour: string, plain: readonly string[]) =>
     readableOn(colour, (own) => [...plain, ...plain.map((ground) => mix(ground, own, highlightShare))], 4.5);
   const tone = (colour: string) => pair(readable(colour, Object.values(grounds)), readable(colour, darkGrounds));
@@ -76,7 +76,7 @@ export function tokenStyles(site: SiteConfig, regionName: string): string {
     light: readableOn(accent, ['#ffffff'], 4.5),
     dark: onFill(seen) === words ? readableOn(seen, [words], 4.5) : seen,
   };
-  // Under the pointer the ground moves away from its words.
+  // Under the pointer the background gets more contrast to its text.
   const pressed = (ground: string) => mix(ground, onFill(ground) === '#ffffff' ? '#000000' : '#ffffff', 0.18);
   const properties: Record<string, string> = {
     ...Object.fromEntries((Object.keys(light) as (keyof typeof light)[]).map((name) => [name, pair(light[name], dark[name])])),

@@ -10,7 +10,7 @@ export function fillWords(text: string, values: Readonly<Record<string, string |
 /** The same with elements in the places of the names. */
 export function FilledWords({ text, parts }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
   return text.split(/\{(\w+)\}/).map((piece, index) => {
-    // Every other piece is a name.
+    // Every second piece is a name.
     if (index % 2 === 0) return piece;
     return <Fragment key={piece}>{parts[piece]}</Fragment>;
   });

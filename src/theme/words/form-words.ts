@@ -1,8 +1,8 @@
 // Runs on the server and in the browser.
 
 /**
- * The words of forms in English. They stand in the script of forms too, so that an English page need not carry them; a test holds
- * them equal to en.yaml.
+ * The words of forms in English. They are part of the script of forms, so that English pages need not send them. A test
+ * keeps them equal to en.yaml.
  */
 export const formWords = {
   opensNewTab: '(opens in a new tab)',

@@ -18,7 +18,8 @@ export const checkFoldedTexts: Check = ({ pages }) =>
 
 function checkText(page: SourceDocument, path: DataPath): Diagnostic | undefined {
   const text = String(valueAt(page.data, path));
-  // One line is one line however it is written, and lines that | keeps are kept. Asked for before the nodes, which are parsed late.
+  // A text of one line cannot be folded, and | keeps all line breaks. Tested on the text first, because the nodes of a sound
+  // file are not parsed yet.
   if (!/\s(?:[-*+•–—>|]|\d+[.)]|#{1,6})\s|\n./.test(text) || !someText(page, (file) => foldedText(String(path.at(-1))).test(file)))
     return undefined;
   const { node, source } = findNode(page, path);

@@ -10,7 +10,10 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 /** How many characters a message lists. */
 const mostListed = 20;
 
-/** Characters that a font of the pages has no glyph for: the first of each font, with how many there are. */
+/**
+ * Characters that a font of the pages has no glyph for: one diagnostic a font, at the first such character, which lists the
+ * others.
+ */
 export const checkGlyphs: Check = (site) => fontRoles.flatMap((role) => describe(site, role));
 
 function describe({ root, theme, site, pages, fonts }: Site, role: FontRole): Diagnostic[] {
@@ -18,7 +21,7 @@ function describe({ root, theme, site, pages, fonts }: Site, role: FontRole): Di
   const lacking = charactersOutside(font);
   const { keys } = theme.fonts[role];
   const found = [site, ...pages].flatMap(({ source, data }) =>
-    // Most files hold nothing of the kind, and their texts need not be gone through.
+    // Most files hold no such character; testing the whole file first saves going through its texts.
     !someText(source, (text) => lacking.test(text))
       ? []
       : listTexts(data, lacking)
@@ -44,7 +47,7 @@ function describe({ root, theme, site, pages, fonts }: Site, role: FontRole): Di
   ];
 }
 
-/** Matches what a font should draw and cannot: no spaces, controls and marks that are never seen. */
+/** Matches characters that the font has no glyph for, except spaces, controls and marks that are never visible. */
 function charactersOutside({ facts }: FontAsset): RegExp {
   const point = (code: number) => `\\u{${code.toString(16)}}`;
   const ranges = facts.characters.map(([first, last]) => (first === last ? point(first) : `${point(first)}-${point(last)}`));

@@ -41,7 +41,7 @@ function filesOf({ pages }: Site): Map<string, string | undefined> {
   );
 }
 
-/** The schema has seen neither the links inside a text nor the value of a variable. */
+/** The form of a target. The schema cannot check the links inside a text, nor the values of variables. */
 function checkForm({ target, place }: Link): Diagnostic | undefined {
   if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
   const [problem, suggestion] = linkShape.patternErrorMessage.split('. ');
@@ -114,7 +114,7 @@ function checkAnchor({ target, from, place, retarget }: Link, { table }: Site, {
   });
 }
 
-/** Whether a text gives a place this name, were it in a block that cannot be read. */
+/** Whether a file may give a block this id, looked up in its text because the block itself cannot be read. */
 function namesPlace(text: string, anchor: string): boolean {
   return new RegExp(`\\bid["']?\\s*:\\s*["']?${anchor.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text);
 }

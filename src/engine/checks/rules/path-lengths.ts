@@ -10,7 +10,7 @@ const longestName = 255 - '.html.br'.length;
 /** Bytes that a whole path may have below the folder of the build, which has a path of its own. */
 const longestPath = 3000;
 
-/** A path becomes a file of the same name, and names of files have an end. */
+/** A path becomes a file of the same name, and file systems limit the length of names. */
 export const checkPathLengths: Check = (site) => {
   const long = site.routes.filter(({ path }) => describe(path) !== undefined);
   if (long.length === 0) return [];

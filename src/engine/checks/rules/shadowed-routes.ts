@@ -46,7 +46,7 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
 function listClaims({ data }: Page): { route: string; path: DataPath }[] {
   return [
     ...(data.route === undefined ? [] : [{ route: data.route, path: ['route'] }]),
-    // Unlike map, it leaves out the gaps where a path is written wrong.
+    // `flatMap` skips the gaps that paths with a mistake leave in the list; `map` would keep them.
     ...(data.aliases ?? []).flatMap((route, index) => [{ route, path: ['aliases', index] }]),
     ...(data.wildcards ?? []).flatMap((route, index) => [{ route, path: ['wildcards', index] }]),
   ];

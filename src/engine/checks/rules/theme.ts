@@ -2,7 +2,7 @@ import type { Check } from '#engine/checks/check.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 
-/** What the theme cannot draw as site.yaml wants it. */
+/** Reports settings of site.yaml that the theme cannot draw as they are written. */
 export const checkTheme: Check = ({ site, theme }) =>
   theme
     .check(site.data)

@@ -13,7 +13,7 @@ export const checkTypographicQuotes: Check = ({ site, pages }) =>
     listTexts(source.data, suspect).flatMap(({ path, key, text }) => {
       const quotes = unquote(text);
       const node = quotes && findNode(source, path).node;
-      // In straight quotes, or in a text of several lines, they were meant to be read.
+      // Inside straight quotes, or in a text of several lines, visitors are meant to see them.
       if (!quotes || !isScalar(node) || node.type !== Scalar.PLAIN) return [];
       const { open, inner, close } = quotes;
       return [

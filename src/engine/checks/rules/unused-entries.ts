@@ -8,13 +8,13 @@ import { listSettingUses, type SettingUse } from './setting-uses.ts';
 
 interface Entry {
   path: DataPath;
-  /** The path with dots. */
+  /** The path, joined by dots. */
   name: string;
   /** How to use it: the keyword `usage` of its schema. */
   usage: string;
 }
 
-/** Settings of site.yaml that do nothing unless something names them, and that nothing names. */
+/** Reports settings of site.yaml that only work when something names them, and that nothing names. */
 export const checkUnusedEntries: Check = (resolved) => {
   const { source, data } = resolved.site;
   const entries = listEntries(siteSchema, data, []);

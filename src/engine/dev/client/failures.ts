@@ -4,7 +4,7 @@ import type { Failure } from '#engine/dev/wire.ts';
 /** What the scripts of this page have thrown since it was loaded. */
 export const failures: Failure[] = [];
 
-/** Calls back whenever a script of the page has thrown, and whenever a promise was rejected and nobody took it. */
+/** Calls back whenever a script of the page has thrown, and whenever a promise was rejected without a handler. */
 export function onFailure(tell: () => void): void {
   const take = (thrown: unknown) => {
     if (thrown === null || thrown === undefined) return;

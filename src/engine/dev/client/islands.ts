@@ -13,19 +13,19 @@ export function isLiving(element: Element): boolean {
   return living.has(element);
 }
 
-/** Draws a living island with new properties; what it knows and what was typed into it stays. @param script its data */
+/** Draws a living island with new properties; its state and what was typed into it stay. @param script its data */
 export function drawIslandAgain(script: Element, after: Element): void {
   const island = living.get(script.previousElementSibling ?? script);
   if (island) void import('./draw-island.ts').then(({ drawIsland }) => drawIsland(island, JSON.parse(after.textContent ?? '{}')));
 }
 
-/** Brings the islands to life that came into the page. */
+/** Mounts the islands that are new in the page. */
 export async function mountNewIslands(added: readonly Element[]): Promise<void> {
   for (const root of added) {
     for (const element of [root, ...root.querySelectorAll('[data-island]')].filter((found) => found.matches('[data-island]'))) {
       const { mountIsland, loadIsland } = await import('./draw-island.ts');
       const Component = await loadIsland(element as HTMLElement);
-      // The script of its block may have come meanwhile and taken it over.
+      // The script of its block may have been loaded meanwhile and have mounted it.
       if (isLiving(element)) continue;
       const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
       living.set(element, mountIsland(element as HTMLElement, Component, props));
@@ -33,7 +33,7 @@ export async function mountNewIslands(added: readonly Element[]): Promise<void> 
   }
 }
 
-/** Ends the islands inside an element that leaves the page. */
+/** Unmounts the islands inside an element that is removed from the page. */
 export function forgetIslands(gone: Element): void {
   for (const [element, { root }] of living) {
     if (!gone.contains(element)) continue;

@@ -29,7 +29,7 @@ export function takeDocument(): LiveDocument {
 
 const blocks = 'main > :not(script, style, [data-dev-tool])';
 
-/** Takes the sources of the blocks out: a block that only stands on another line of its file has not changed. */
+/** Removes and returns the `data-source` of the blocks: a block that only moved to another line of its file has not changed. */
 function takeSources(root: Element): string[] {
   return [...root.querySelectorAll(blocks)].map((block) => {
     const source = block.getAttribute('data-source') ?? '';
@@ -40,7 +40,7 @@ function takeSources(root: Element): string[] {
 
 function parse(html: string): Element {
   const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
-  // Where scripts run, what stands in a noscript is text.
+  // A document that runs scripts reads the content of a noscript as text; DOMParser reads it as elements.
   for (const element of documentElement.querySelectorAll('noscript')) element.textContent = element.innerHTML;
   return documentElement;
 }

@@ -1,6 +1,6 @@
 // Runs in the browser.
 
-/** What stands in the place of what: indices into the old and the new children, in order, no index twice. */
+/** Which new child replaces which old one: pairs of indices, in order, no index twice. */
 export type Pairs = Map<number, number>;
 
 /**
@@ -22,7 +22,7 @@ export function pairChildren(before: readonly Node[], after: readonly Node[]): P
     pairs.set(endAfter, endBefore);
   }
   const [rows, columns] = [endBefore - start, endAfter - start];
-  // The pairing that keeps most, as the longest common subsequence is found, with likeness for equality.
+  // The pairing that keeps the most nodes: the longest common subsequence, with a degree of likeness instead of equality.
   const likeness = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => compare(before[start + row] as Node, after[start + column] as Node)),
   );
@@ -42,7 +42,7 @@ export function pairChildren(before: readonly Node[], after: readonly Node[]): P
   return pairs;
 }
 
-/** 0: one cannot become the other. */
+/** How alike two nodes are; 0 means that one cannot be changed into the other. */
 function compare(a: Node, b: Node): number {
   if (a.nodeName !== b.nodeName) return 0;
   if (a.isEqualNode(b)) return 8;

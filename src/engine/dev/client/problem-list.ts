@@ -26,7 +26,7 @@ function problemEntry(problem: Problem): HTMLLIElement {
 
 let token = '';
 
-/** Takes what requests to the editor have to carry. */
+/** Sets the token that requests to open the editor have to send. */
 export function takeToken(given: string): void {
   token = given;
 }

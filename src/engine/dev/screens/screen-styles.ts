@@ -1,4 +1,4 @@
-/** What the pages of the dev server look like; the site's own styles are not used, so that they may be broken. */
+/** What the pages of the dev server look like; independent of the styles of the site, which may be broken. */
 export const screenStyles = `
 :root { color-scheme: light dark; --ground: light-dark(#f7f8fa, #10151d); --raised: light-dark(#fff, #171e28); --line: light-dark(#dde2e9, #2c3644); --ink: light-dark(#16202e, #eef2f7); --soft: light-dark(#54606f, #a3afbf); --accent: light-dark(#1558a8, #8fc4ff); --error: light-dark(#b3261e, #ff8f88); --warning: light-dark(#8a5a00, #f2c46d); }
 * { box-sizing: border-box; }

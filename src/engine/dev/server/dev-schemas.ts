@@ -23,7 +23,10 @@ export interface DevSchemas {
   problems: Problem[];
 }
 
-/** @param root absolute path of the site @param before what was known last: used where the shapes cannot be, and kept where they are the same */
+/**
+ * @param root absolute path of the site @param before the result of the last time: used where the shapes have mistakes, and
+ * kept where nothing has changed
+ */
 export async function loadDevSchemas(theme: Theme, root: string, before?: DevSchemas): Promise<DevSchemas> {
   const folders = blockFolders(theme, root);
   const folder = publishedFolder(root);
@@ -83,7 +86,7 @@ function staleProblem(stale: readonly string[], { folders, folder }: { folders: 
   );
 }
 
-/** The file that a published one is made of; its folder, where it is gone. */
+/** The source file of a published schema; its folder, if the file is gone. */
 function sourceOf(published: string, folders: BlockFolders): string {
   const type = /^blocks\/(.+)\.schema\.json$/.exec(published)?.[1];
   if (!type) return join(engineRoot, 'src', 'engine', 'schema');

@@ -11,7 +11,7 @@ export function errorToProblem(error: unknown, what: string): Problem {
     { code: blockCode, message: `${what}: ${firstLineOf(error)}`, suggestion: 'Correct the code and save; nothing has to be restarted.' },
     placeOfError(error) ?? { path: join(engineRoot, 'src'), line: 1, column: 1 },
   );
-  // React says at length where an island went wrong, and throws from its own code.
+  // React's message is long and says where an island failed; its stack only names React's own code.
   const [, ...rest] = String((error as Error)?.message ?? '').split('\n');
   return problem.frame === '' ? { ...problem, frame: rest.join('\n').trim() } : problem;
 }

@@ -7,8 +7,8 @@ import { sourceOfBlock } from './draw-page.ts';
 import { toProblem } from './to-problem.ts';
 
 /**
- * Where on a page its author reads what is wrong with it: at the block it is about, else above the page. What stands in
- * the card of a broken block is left out.
+ * Where on a page its problems are shown: at the block they are about, else above the page. Problems that the card of a
+ * broken block shows already are left out.
  */
 export function placeProblems(
   { options: { root }, files: { settings }, diagnostics, texts }: Session,

@@ -12,7 +12,10 @@ import { type Background, colourCounts, prepareBackground } from './prepare-back
 export interface Cards {
   /** The URL of a card; pages that look the same share one. */
   add(card: SocialCard): string;
-  /** What was asked for, by path in dist/. @param onStart told how many cards there are; what it returns is called after each */
+  /**
+   * The cards that were added, by path in dist/. @param onStart gets the number of cards; the function it returns is called
+   * after each
+   */
   encode(onStart?: (total: number) => () => void): Promise<Map<string, Buffer>>;
 }
 
@@ -21,7 +24,7 @@ const atOnce = 2;
 
 /** Gathers the social cards of all pages, named by content. */
 export async function collectCards(design: CardDesign, fonts: FontMap): Promise<Cards> {
-  // One after the other, for both are unpacked in the same memory.
+  // One after the other: both fonts are decompressed in the same memory.
   const display = await loadTypesetter(fonts.display.path, design.fonts.display.weight);
   const text = await loadTypesetter(fonts.text.path, design.fonts.text.weight);
   const backgrounds = new Map<string, string>();
@@ -53,7 +56,7 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
   };
   return {
     add(card) {
-      // Everything else a card shows follows from these two.
+      // The region and the title decide everything that a card shows.
       const key = `${card.region.home} ${card.title}`;
       const url = known.get(key) ?? draw(card);
       known.set(key, url);

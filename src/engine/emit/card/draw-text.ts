@@ -4,11 +4,11 @@ import type { Typesetter } from '#contract/card-design.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import { openFont } from '#engine/resolve/open-font.ts';
 
-/** Texts whose width is kept: the words of many titles are the same. */
+/** How many widths of texts are kept in memory: many titles have words in common. */
 const mostWidths = 10_000;
 
 /**
- * Sets text in a font of the site: no font of the machine takes part.
+ * Draws text in a font of the site, without any font of the machine.
  * @param file WOFF2, absolute @param weight of a variable font; others have one
  */
 export async function loadTypesetter(file: string, weight: number): Promise<Typesetter> {

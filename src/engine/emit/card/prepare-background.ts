@@ -12,7 +12,10 @@ export interface Background {
   palette: Colour[];
   /** The colour of each pixel as an index of the palette, row by row; two pixels a byte, the left one in the upper half. */
   pixels: Buffer;
-  /** The index of a colour that white covers: by 256 times the index of the colour, plus how much is white (0 to 255). */
+  /**
+   * The palette index of each mix of a colour with white, at 256 times the index of the colour plus the share of white (0 to
+   * 255).
+   */
   covered: Uint8Array;
 }
 
@@ -26,7 +29,7 @@ export async function prepareBackground(svg: string, longest: DrawnTitle, size: 
   const drawing = sharp(picture, { raw: { ...size, channels: 3 } });
   for (const count of colourCounts.slice(0, -1)) {
     const background = reduce(picture, await choosePalette(drawing, longest, count), size);
-    // Some letters take more bytes than those of the longest title.
+    // A reserve, because the letters of another title may take more bytes.
     if ((await encodeCard(background, longest)).length <= mostBytes - 4_000) return background;
   }
   return reduce(picture, await choosePalette(drawing, longest, colourCounts.at(-1) as number), size);

@@ -14,8 +14,8 @@ export interface IndexedPicture {
 }
 
 /**
- * A PNG of at most 16 colours (PNG specification, third edition, 11.2). Own code, for sharp can only choose the colours
- * anew, which takes ten times as long as all the rest.
+ * A PNG of at most 16 colours (PNG specification, third edition, 11.2). Written here because sharp cannot take a palette: it
+ * chooses the colours again, which takes ten times as long as everything else.
  * @param level of compression, 1 to 9
  */
 export async function writePng({ width, height, palette, pixels }: IndexedPicture, level: number): Promise<Buffer> {

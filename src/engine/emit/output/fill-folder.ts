@@ -6,13 +6,13 @@ import { workFiles } from './work-folder.ts';
 export interface FillPlan {
   /** All files of the new build, in the order in which they are put in place. */
   files: string[];
-  /** Files of the build before that the new one does not have. */
+  /** Files of the previous build that the new one does not have. */
   stale: string[];
 }
 
 /**
- * The order in which a folder that is being served stays as whole as it can be: first what nothing refers to yet, then the
- * pages, each with its compressed copies, and last the list of all files, by which a server knows a complete build.
+ * The order that keeps a served folder usable while it is filled: first files that no page refers to yet, then the pages,
+ * each with its compressed copies, and last the list of all files, by which a server recognises a complete build.
  */
 export function planFill(files: Iterable<string>, before: readonly string[]): FillPlan {
   const rank = (file: string) => (file === 'routes.json' ? 2 : file.startsWith('assets/') ? 0 : 1);
@@ -50,7 +50,7 @@ async function listWaiting(folder: string): Promise<string[]> {
 }
 
 async function moveOver(from: string, to: string): Promise<void> {
-  // Where the build before had a folder, the new one may have a file.
+  // The previous build may have had a folder where the new one has a file.
   if ((await stat(to).catch(() => undefined))?.isDirectory()) await rm(to, { recursive: true });
   await mkdir(dirname(to), { recursive: true });
   await rename(from, to);

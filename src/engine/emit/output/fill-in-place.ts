@@ -26,7 +26,7 @@ export async function fillInPlace(folder: string, files: Files): Promise<void> {
       begun = false;
     });
   } finally {
-    // What is half in place keeps its plan and its files, so that the next build can finish it.
+    // If moving has begun, the plan and the files stay, so that the next build can finish it.
     if (!begun) await removeWorkFolder(folder, work);
   }
 }

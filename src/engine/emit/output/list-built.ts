@@ -4,10 +4,10 @@ import { hasFixedName } from '#engine/emit/fixed-names.ts';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { workName } from './work-folder.ts';
 
-/** Files that systems put into folders by themselves. */
+/** Files that operating systems put into folders. */
 const junk = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
-/** What builds wrote before routes.json listed every file, beside the pages and their compressed copies. */
+/** Files that earlier versions of this program wrote beside the pages; their routes.json did not list them. */
 const formerFiles = (file: string) => /^(?:assets\/[^/]+|_headers|_redirects)$/.test(file) || hasFixedName(file);
 
 /** What is in a folder. */
@@ -19,8 +19,9 @@ export interface Inventory {
 }
 
 /**
- * Tells the files that an earlier build wrote into a folder from all others: routes.json lists them, and is the mark by which
- * an output is known. In a folder of an earlier version, whose routes.json lists the pages only, the names decide.
+ * Tells the files that an earlier build wrote into a folder from all others: routes.json lists them, and a folder without it
+ * is not an output. Where routes.json was written by an earlier version and lists the pages only, other files are recognised
+ * by their names.
  * @param folder absolute; it exists
  */
 export async function listBuilt(folder: string): Promise<Inventory> {
@@ -32,7 +33,7 @@ export async function listBuilt(folder: string): Promise<Inventory> {
       const file = parent ? `${parent}/${entry.name}` : entry.name;
       if (file === workName || (entry.isFile() && junk.test(entry.name)) || (file === 'lost+found' && (await isEmpty(join(folder, file)))))
         continue;
-      // Without a mark nothing is ours, and there is no need to look further.
+      // Without routes.json no file is of a build, and folders need not be searched.
       if (entry.isDirectory() && isBuilt && entry.name !== '.git') await walk(file);
       else if (entry.isFile() && isBuilt?.(file)) inventory.built.push(file);
       else inventory.others.push(file);
@@ -42,7 +43,7 @@ export async function listBuilt(folder: string): Promise<Inventory> {
   return inventory;
 }
 
-/** Also a folder that only the system may look into: what it saved from a damaged disk belongs to the whole disk. */
+/** Also true of a folder that cannot be read, such as lost+found, which belongs to the file system and not to its user. */
 async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0;
 }
@@ -50,7 +51,7 @@ async function isEmpty(folder: string): Promise<boolean> {
 async function readManifest(folder: string): Promise<RouteManifest | undefined> {
   const path = join(folder, 'routes.json');
   try {
-    // A pipe would never end.
+    // Reading a pipe would never end.
     if (!(await stat(path)).isFile()) return undefined;
     const manifest: unknown = JSON.parse(await readFile(path, 'utf8'));
     return isManifest(manifest) ? manifest : undefined;

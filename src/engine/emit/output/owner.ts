@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 interface Owner {
   host: string;
   pid: number;
-  /** When the process was started, in ticks since the machine was: numbers of processes are used again. Linux only. */
+  /** When the process was started, in clock ticks since the machine was: process ids are reused. Linux only. */
   started?: string;
 }
 
@@ -15,9 +15,9 @@ export async function describeOwner(): Promise<string> {
 }
 
 /**
- * Whether the program that wrote a text is still at work.
- * @param text by `describeOwner`; anything else counts as just being written
- * @param untouched milliseconds since the file was last written @param patience how many of them a program on another machine may take
+ * Whether the program that wrote a text is still at work. @param text by `describeOwner`; another text counts as one that is
+ * still being written @param untouched milliseconds since the file was last written @param patience milliseconds after which
+ * a program on another machine counts as dead
  */
 export async function isAlive(text: string, { untouched, patience }: { untouched: number; patience: number }): Promise<boolean> {
   const owner = parse(text);
@@ -25,7 +25,7 @@ export async function isAlive(text: string, { untouched, patience }: { untouched
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // Anything but ESRCH: it is there, and belongs to somebody else.
+    // Any other error than ESRCH (EPERM): the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   return owner.started === (await startOf(owner.pid));

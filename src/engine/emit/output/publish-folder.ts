@@ -8,7 +8,7 @@ import { withLock } from './with-lock.ts';
 import { createWorkFolder, removeWorkFolder, workFiles } from './work-folder.ts';
 import { type Files, writeFiles } from './write-files.ts';
 
-/** The answers of a system that does not let a folder be renamed, or anything be written beside it. */
+/** Error codes of systems that do not let a folder be renamed, or anything be written beside it. */
 const unswappable = ['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS', 'EINVAL'];
 
 /**

@@ -18,7 +18,7 @@ export async function recoverOutput(target: string): Promise<void> {
         const planned = await exists(join(work, workFiles.plan));
         if (base === folder && planned) await fillFolder(folder, work);
         if (base !== folder && !(await exists(folder))) {
-          // Killed between the two renamings, or before the first build was in place.
+          // The build was killed between its two renamings, or before its first one.
           const old = join(work, workFiles.old);
           if (planned) await rename(join(work, workFiles.fresh), folder);
           else if (await exists(old)) await rename(old, folder);

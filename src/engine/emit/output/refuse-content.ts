@@ -15,7 +15,7 @@ export async function refuseContent(folder: string): Promise<string | undefined>
   if (others.includes('.git')) return 'is a git repository of its own, which would be lost';
   const [first] = others.sort();
   if (first === undefined) return undefined;
-  // Names come from anywhere, and may hold what a terminal obeys.
+  // A file name may hold control characters that a terminal would execute.
   const shown = JSON.stringify(first).slice(1, -1);
   return others.length === 1
     ? `holds ${shown}, which no build wrote and which would be lost`

@@ -9,7 +9,7 @@ import { workName } from './work-folder.ts';
 /** Milliseconds to wait for another build to publish its files. */
 const patience = 60_000;
 
-/** Milliseconds between two signs of life, and after how many without one a lock of another machine is dead. */
+/** Milliseconds between two updates of the lock file, and after how many without one the lock of another machine counts as dead. */
 const beat = { every: 5_000, lost: 30_000 };
 
 /**
@@ -19,7 +19,7 @@ const beat = { every: 5_000, lost: 30_000 };
 export async function withLock<Value>({ base, name }: { base: string; name: string }, work: () => Promise<Value>): Promise<Value> {
   const path = join(base, workName, `${name}.lock`);
   await take(path);
-  // Other machines can only see how old the file is.
+  // Programs on other machines can only judge by the age of the file.
   const beating = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), beat.every);
   try {
     return await work();

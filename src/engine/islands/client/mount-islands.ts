@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-/** One living island. */
+/** One mounted island. */
 export interface MountedIsland {
   element: HTMLElement;
   root: Root;
@@ -9,12 +9,12 @@ export interface MountedIsland {
 }
 
 /**
- * Brings every island of one block type to life.
- * @param isMounted which of them have a root already: those that the dev server has put into the page before this script came
+ * Mounts every island of one block type. @param isMounted tells islands that have a root already: the dev server may have
+ * mounted them before this script was loaded
  */
 export function mountIslands(type: string, Component: ComponentType<object>, isMounted?: (element: Element) => boolean): MountedIsland[] {
   const mounted: MountedIsland[] = [];
-  // In slices: a long form hydrated in one go would keep a slow phone from answering.
+  // As a transition React hydrates in slices; in one go a long form would block a slow phone.
   startTransition(() => {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${type}"]`)) {
       if (isMounted?.(element)) continue;

@@ -26,7 +26,7 @@ const run = () => {
   for (const url of scripts) void import(/* @vite-ignore */ url);
 };
 
-// The first paint may show the head of the page only; the rest of it is to have been read and painted too.
+// The first paint may show only the top of the page; the scripts wait until the rest has been read and painted too.
 document.addEventListener('DOMContentLoaded', () => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) requestAnimationFrame(() => setTimeout(run));

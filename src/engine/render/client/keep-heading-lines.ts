@@ -1,10 +1,10 @@
 // Runs in the browser.
 
 /**
- * Changes the fonts of the document and keeps the number of lines of every heading: one that would break elsewhere in the
- * new letters is set closer or wider by thousandths of an em, until it has as many lines as before. Fallback fonts take
- * the same room on average and not word by word, so near the edge of its column a heading would move all that follows.
- * When the window gets another width, lines break anew anyway and the headings get their own spacing back.
+ * Changes the fonts of the document and keeps the number of lines of every heading: if one would get more or fewer lines in
+ * the new font, its letter spacing is changed by thousandths of an em until it has as many as before. Fallback fonts take
+ * the same room on average and not word by word, so near the edge of its column a heading would move all that follows. When
+ * the window gets another width, lines break anew anyway and the headings get their own spacing back.
  */
 export function keepHeadingLines(changeFonts: () => void): void {
   const step = 0.002;
@@ -14,7 +14,7 @@ export function keepHeadingLines(changeFonts: () => void): void {
     range.selectNodeContents(heading);
     return Math.round(range.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight));
   };
-  // One that is not laid out yet can move nothing, and measuring it would lay it out.
+  // A heading that is not laid out yet moves nothing, and measuring it would force its layout.
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, legend')].filter(
     (heading) => heading.checkVisibility?.({ contentVisibilityAuto: true }) ?? true,
   );
@@ -32,7 +32,7 @@ export function keepHeadingLines(changeFonts: () => void): void {
       heading.style.letterSpacing = `${own + direction * count * step}em`;
   });
   const width = innerWidth;
-  // The bars of a phone's browser change the height alone while a visitor scrolls.
+  // The bars of a phone's browser change only the height while a visitor scrolls.
   addEventListener('resize', () => {
     if (innerWidth !== width) for (const heading of changed) heading.style.letterSpacing = '';
   });

@@ -1,6 +1,6 @@
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 
-/** The way from the home page to a page, as schema.org/BreadcrumbList: region, then every page along its path. */
+/** The pages from the home page to a page, as schema.org/BreadcrumbList: region, then every page along its path. */
 export function breadcrumbs(site: Site, route: Route, isKept: (route: Route) => boolean): object[] {
   const { url, brand, regions, defaultRegion } = site.site.data;
   const home = regions[defaultRegion]?.home ?? '/';

@@ -7,7 +7,7 @@ import { organisation, organisationId } from './organisation.ts';
 
 /**
  * What a page says to machines, as JSON-LD of schema.org: the firm; on the home of a region the site and the office too;
- * elsewhere the way to the page; and what its blocks list. Nothing where search engines are not welcome.
+ * elsewhere the breadcrumbs of the page; and what its blocks list. Nothing where search engines are not welcome.
  */
 export function describeStructure(site: Site, route: Route, blocks: ReadonlyMap<string, AnyBlock>): object | undefined {
   const isKept = (other: Route) => isIndexed(other, blocks);

@@ -7,7 +7,7 @@ export function organisationId(site: Site): string {
   return `${site.site.data.url}/#organisation`;
 }
 
-/** The firm, as schema.org/Organization; on the homes of regions all of it, elsewhere what tells it from others. */
+/** The firm, as schema.org/Organization; in full on the homes of regions, elsewhere only what identifies it. */
 export function organisation(site: Site, isHome: boolean): object {
   const config = configOf(site, site.site.data.defaultRegion);
   const { url, brand, regions, social } = config;

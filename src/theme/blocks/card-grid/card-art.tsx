@@ -15,7 +15,7 @@ const picture = css`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  // A drawing can have colours of its own for the dark; a photograph cannot.
+  // An SVG can have its own colours for dark mode; a photograph is made a little darker.
   @media (prefers-color-scheme: dark) {
     &:not([src$='.svg']) {
       filter: brightness(0.86);
@@ -23,7 +23,10 @@ const picture = css`
   }
 `;
 
-/** The colour of the card rises from the foot of its picture; ink stays ink, and the ground takes the colour on. */
+/**
+ * A gradient of the card's colour from the bottom of its picture. `multiply` colours light areas and keeps dark ones,
+ * `screen` the other way round.
+ */
 const gradient = css`
   isolation: isolate;
 

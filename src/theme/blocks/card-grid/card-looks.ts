@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-// The beginning of a rule in the colour of the card, which runs out.
+// A short rule in the colour of the card that fades out.
 const rule = css`
   &::before {
     content: '';
@@ -11,7 +11,7 @@ const rule = css`
   }
 `;
 
-/** What the looks of cards differ by; all cards of a grid have the same. */
+/** The looks of cards; all cards of a grid have the same one. */
 export const cardLooks = {
   /** It leads somewhere and can be clicked everywhere. */
   box: css`

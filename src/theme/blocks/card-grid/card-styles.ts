@@ -59,7 +59,7 @@ const tag = css`
   }
 `;
 
-/** Where details and a list stand in one card. */
+/** For cards with both details and a list. */
 const underPoints = css`
   .foot.under-points {
     margin-top: 0;

@@ -17,7 +17,7 @@ const titleStyle = css`
   }
 `;
 
-// At the bottom, so that the rules of neighbours meet.
+// At the bottom of the card, so that the rules of neighbouring cards are on one line.
 const pointsStyle = css`
   margin-top: auto;
   padding-top: 0.5rem;

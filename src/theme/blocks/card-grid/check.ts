@@ -6,7 +6,7 @@ import type { CardGridProps, CardProps } from './schema.ts';
 /** Every card has the facts that its grid requires. */
 const checkCardGrid: BlockCheck<CardGridProps> = ({ requires = [], cards }) => {
   const otherLabels = (card: CardProps) => labelsOf(card).filter((label) => !requires.includes(label));
-  // Where every card has the same other spelling, the mistake is in the grid's list and not on all of its cards.
+  // If all cards have the same other spelling, the mistake is in the grid's list.
   const misspelt = requires.flatMap((label, index) => {
     if (cards.length < 2 || cards.some((card) => labelsOf(card).includes(label))) return [];
     const meant = nearest(label, shared(cards.map(otherLabels)));
@@ -29,7 +29,7 @@ const checkCardGrid: BlockCheck<CardGridProps> = ({ requires = [], cards }) => {
 export default checkCardGrid;
 
 interface Wanted {
-  /** Of the card among the cards. */
+  /** The index of the card. */
   place: number;
   requires: readonly string[];
   /** What labels the card has that nothing requires. */

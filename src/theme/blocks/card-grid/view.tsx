@@ -75,7 +75,7 @@ export function CardGridView(block: CardGridProps) {
   const columns = balance(cards.length, block.columns ?? 3);
   const look = lookOf(cards);
   const styles = stylesOf(cards, look);
-  // Links answer in their own way, which says that they can be clicked.
+  // Cards that are links have a hover style of their own, which says that they can be clicked.
   const highlight = cards.every((card) => card.href) ? undefined : cardHighlight;
   return (
     <Section block={block}>
@@ -96,7 +96,7 @@ function lookOf(cards: CardGridProps['cards']): CardLook {
   return cards.every((card) => card.facts && !card.points && !card.details && !card.badge) ? 'row' : 'open';
 }
 
-/** The number of columns wished for, or the nearest that leaves no card alone in the last row. */
+/** The number of columns that the page sets, or the nearest one that leaves no card alone in the last row. */
 function balance(count: number, wished: 2 | 3 | 4): 2 | 3 | 4 {
   const alone = (columns: number) => count > columns && count % columns === 1;
   return ([wished, 3, 2, 4] as const).find((columns) => !alone(columns)) ?? wished;

@@ -30,7 +30,7 @@ const style = css`
   > li:only-child {
     max-width: 34rem;
   }
-  // Three and one below is the one row of four that looks forgotten.
+  // Four cards stand in rows of two or four, never as three and one below.
   @media (min-width: 40rem) {
     &:has(> :nth-child(4):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -114,7 +114,7 @@ export function ContactCardsView(block: ContactCardsProps) {
     <Section block={block}>
       <ul css={[style, cardHighlight]} data-cards="">
         {block.cards.map(({ title, icon, region, description, action, ...own }) => {
-          // What the card says itself comes before what its region says.
+          // Values of the card are preferred to those of its region.
           const details = listContactDetails({ ...(region && site.regions[region]?.contact), ...own });
           return (
             <li key={title}>

@@ -77,7 +77,7 @@ const iconStyle = css`
   stroke-width: 1.2;
 `;
 
-/** The question begins beside the icon, and goes on beside the head. */
+/** The points and buttons (`.ask`) begin beside the icon and go on beside the heading. */
 const besideIcon = css`
   @media (min-width: 60rem) {
     > .ask {
@@ -106,7 +106,7 @@ const tinted = css`
   }
 `;
 
-/** A band that asks for one thing: filled with the region's colour, or tinted with it. */
+/** A band with one call to action: filled with the region's colour, or tinted with it. */
 export function CtaBandView(block: CtaBandProps) {
   const { id, icon, points, actions, emphasis } = block;
   const strong = emphasis === 'strong';

@@ -22,7 +22,8 @@ const checkForm: BlockCheck<FormProps> = (form) => {
 
 export default checkForm;
 
-// A field is also a property of its form element; under these names React would take it for a part of the document.
+// A field is also a property of its form element; with these names React would take the form for another node of the
+// document.
 const reserved = new Set([
   'nodeName',
   'nodeType',

@@ -18,7 +18,7 @@ import { Title } from './shared/title.tsx';
 
 type Phase =
   | { kind: 'editing' | 'sending' }
-  /** `atFields`: single fields say what is wrong too, and the first of them has the focus. */
+  /** `atFields`: fields show messages too, and the first of them has the focus. */
   | { kind: 'failed'; what: string; suggestion: string; atFields?: boolean }
   | { kind: 'done'; success: FormIslandProps['success']; reference?: string };
 
@@ -145,8 +145,8 @@ function transport({ adapter, url, encoding }: FormIslandProps['submit'], hasFil
 }
 
 /**
- * Takes over from the script before the form, and sends what the visitor sent too early, once. Not before the renderings
- * that the early answers bring about: they may show fields that have to be checked and sent too.
+ * Takes over from early-submit.ts, and sends the form once if the visitor submitted it before hydration. It waits until
+ * fields that depend on early answers are rendered, because they have to be validated and sent too.
  */
 function useWakeUp(root: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -169,7 +169,7 @@ export const schema = {
   },
 } as const satisfies JsonSchema;
 
-// The union of fields is written as if/then for its readers, which no type can be derived from, so it is put in by hand.
+// The union of fields is an if/then schema, from which no type can be derived, so its type is written here.
 export type FormSection = FromSchema<typeof section> & { fields: Field[] };
 const withoutSections = {
   type: 'object',

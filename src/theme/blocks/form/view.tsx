@@ -35,7 +35,7 @@ const layout = css`
   }
 `;
 
-// On a phone the form itself begins early.
+// On a phone there is less space above the form.
 const badgesStyle = css`
   margin-block: -0.75rem 1rem;
   @media (max-width: 39.99rem) {
@@ -94,7 +94,7 @@ function keepNumbersWhole(text: string, direction: Direction): string {
   return direction === 'rtl' ? whole.replace(/\+[\d\u00a0()-]+/g, '\u2066$&\u2069') : whole;
 }
 
-/** A form: what leads up to it, the form itself as an island, and what stands beside it. */
+/** A form with its introduction; the form itself is an island, with an aside. */
 export function FormView(props: FormProps) {
   const { id, eyebrow, heading, intro, badges, notice, aside } = props;
   const page = usePage();

@@ -1,12 +1,12 @@
 // Runs in the browser.
 import { spring } from 'framer-motion/dom';
 
-/** It arrives within a second and swings back by less than a pixel; slower than 1 px/s and closer than 0.05 px it rests. */
+/** Comes to rest within a second, with less than a pixel of overshoot. It counts as resting below 1 px/s and within 0.05 px. */
 const feel = { stiffness: 70, damping: 14, restSpeed: 1, restDelta: 0.05 };
 
 /**
- * A position on a spring: where it is at a time (ms) on its way to an aim (px). When the aim changes it goes on with the
- * place and the speed that it has.
+ * A position that follows an aim (px) like a weight on a spring; times are in ms. When the aim changes, it keeps its
+ * position and speed.
  */
 export function createSpring(): (aim: number, now: number) => { value: number; done: boolean } {
   let [to, since] = [0, 0];

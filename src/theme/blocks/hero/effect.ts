@@ -8,7 +8,7 @@ export default async function moveMotif(hero: HTMLElement): Promise<void> {
   const motif = hero.querySelector<HTMLElement>('[data-parallax]');
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   if (!motif || calm.matches) return;
-  // A page has one of the two movements and need not load the other.
+  // Imported here because a page needs only one of the two.
   if (motif.dataset.parallax === 'scroll') {
     const { followScroll } = await import('./follow-scroll.ts');
     followScroll(hero, motif, calm);

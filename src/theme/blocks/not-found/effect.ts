@@ -1,4 +1,4 @@
-/** Tells whoever looks after the site which path was not found. */
+/** Writes the path that was not found to the console, for those who maintain the site. */
 export default function logPath(): void {
   console.error(`No page exists at ${location.pathname}`);
 }

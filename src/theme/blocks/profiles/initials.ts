@@ -3,7 +3,7 @@ const smallWords = new Set(['of', 'and', 'the', 'for', 'in', 'to', 'at']);
 
 /** The letters drawn where a portrait is missing: of the name, else of the main words of the role; 1 to 3 capitals. */
 export function initials({ name, role }: { name?: string; role: string }): string {
-  // What follows a comma or a bracket is a place or a degree.
+  // Text behind a comma or bracket (a place, a degree) is ignored.
   const [main = ''] = (name ?? role).split(/[,(]/);
   const words = main.split(name ? /\s+/ : /[\s/-]+/).filter((word) => /^\p{L}/u.test(word));
   const chosen = name

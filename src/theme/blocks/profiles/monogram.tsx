@@ -22,7 +22,7 @@ const style = css`
   }
 `;
 
-/** A tile of nested quarter circles with the letters of a person. It decorates: the name stands beside it. */
+/** A tile of nested quarter circles with the letters of a person. It is decoration: the name stands beside it. */
 export function Monogram({ letters }: { letters: string }) {
   return (
     <svg css={style} viewBox="0 0 100 100" aria-hidden="true">

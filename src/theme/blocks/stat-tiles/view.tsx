@@ -6,7 +6,7 @@ import { Icon } from '#theme/ui/icon.tsx';
 import { Section } from '#theme/ui/section.tsx';
 import type { StatTilesProps } from './schema.ts';
 
-/** So few figures stand beside the heading: across the page they would leave most of it empty. */
+/** Up to this many figures stand beside the heading; in a row of their own they would leave most of it empty. */
 const fewest = 2;
 
 // On a phone the figures stand in a column beside their meaning, from there on in columns of their own. The column is of a fixed
@@ -102,7 +102,7 @@ const iconStyle = css`
   color: var(--accent);
 `;
 
-/** How many of the six columns of a tablet a tile takes; without one, half of them. */
+/** How many of six columns a tile takes on a tablet; three if nothing is set. */
 const tablet = {
   whole: css`
     @media (min-width: 44rem) {
@@ -150,7 +150,7 @@ const wide = {
   `,
 };
 
-/** The columns of so many tiles: no tile stands alone in the last row. */
+/** The number of columns for a number of tiles, so that no tile stands alone in the last row. */
 function columnsOf(count: number) {
   if (count === 1) return tablet.whole;
   if (count === 5) return [tablet.threeThirds, wide.five];
@@ -195,7 +195,7 @@ export function StatTilesView(block: StatTilesProps) {
   );
 }
 
-/** Only a sign says which way a figure moves; words may say anything. */
+/** A trend is shown as up or down only if its text begins with a sign (+ or -). */
 function trendIcon(trend: string): ReactNode {
   if (/^[-−–]/.test(trend)) return <Icon css={iconStyle} name="trending-down" />;
   return trend.startsWith('+') && <Icon css={iconStyle} name="trending-up" />;

@@ -1,5 +1,4 @@
-// Runs in the browser.
-// The step below `animate`, which would add 2.5 kB of script for sequences and controls.
+// Runs in the browser. The part that `animate` is built on: `animate` would add 2.5 kB of script for sequences and controls.
 import { startWaapiAnimation } from 'framer-motion/dom';
 
 /** In milliseconds. */
@@ -10,7 +9,7 @@ function open(element: HTMLElement): void {
   play(element, { opacity: ['0', '1'], marginBottom: [`${-element.offsetHeight}px`, '0px'], clipPath: ['inset(0 0 100%)', 'inset(0)'] });
 }
 
-/** Lets the success screen rise into its place. */
+/** Moves the success screen up into its place. */
 export function rise(element: HTMLElement): void {
   play(element, { opacity: ['0', '1'], transform: ['translateY(1rem)', 'none'] });
 }
@@ -21,7 +20,7 @@ export function rise(element: HTMLElement): void {
  */
 export function openAdded(root: HTMLElement, drawn: Set<Element>): void {
   const added = [...root.querySelectorAll<HTMLElement>('.part, .field')].filter((element) => !drawn.has(element));
-  // Before hydration nothing was drawn.
+  // At the first call, everything was drawn by the server and nothing is new.
   if (drawn.size > 0) for (const element of added) if (!added.some((other) => other !== element && other.contains(element))) open(element);
   for (const element of added) drawn.add(element);
 }
@@ -30,7 +29,7 @@ function play(element: HTMLElement, keyframes: Readonly<Record<string, string[]>
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const [property, values] of Object.entries(keyframes)) {
     const animation = startWaapiAnimation(element, property, values, { duration });
-    // Else its last keyframe would outrank the styles for good.
+    // Otherwise the last keyframe would override the styles for ever.
     animation.onfinish = () => animation.cancel();
   }
 }

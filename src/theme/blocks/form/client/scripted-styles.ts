@@ -1,7 +1,7 @@
 // Runs in the browser.
 import { fileStyles } from '../shared/file-styles.ts';
 
-/** Of the words that say what is wrong, by scheme. */
+/** The colour of error messages in light and dark mode. */
 export const errorColour = { light: '#a11221', dark: '#ff9a9a' };
 
 /**

@@ -15,9 +15,9 @@ export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | '
   level: number;
   /** The office card above the submit button. */
   contact?: { heading: string; office: Office };
-  /** Whom to turn to when the form cannot be sent. */
+  /** Contact shown when the form cannot be sent. */
   help: Help;
-  /** What it writes by itself, where that differs from English. */
+  /** The theme's words for the form, as far as they differ from English. */
   words?: Partial<FormWords>;
 }
 
@@ -45,7 +45,7 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
   };
 }
 
-/** Whom to turn to when the form cannot be sent: the office named in the form or beside it, else that of the page. */
+/** The contact for a form that cannot be sent: the office named in the form or beside it, else that of the page. */
 export function helpOf({ contact, aside }: FormProps, { site, region }: PageContext): Help {
   const name = contact ?? aside?.contact;
   const { email, phone } = (name ? site.regions[name]?.contact : undefined) ?? region.contact;

@@ -30,7 +30,7 @@ const ofReference: readonly WordName[] = [
 ];
 const ofFiles: readonly WordName[] = ['chosenFiles', 'missingFile'];
 
-/** The words that a form has to take to the browser: those it can need, where they differ from the English ones of its script. */
+/** The words that a form sends to the browser: those it may need and that differ from the English ones in its script. */
 export function selectWords({ sections, submit, success }: FormProps, words: Words): Partial<FormWords> | undefined {
   const hasFiles = sections.some(({ fields }) => fields.some(({ type }) => type === 'file'));
   const unneeded = new Set<WordName>([

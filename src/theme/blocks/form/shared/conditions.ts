@@ -7,11 +7,11 @@ export type Values = Readonly<Record<string, readonly string[]>>;
 
 /** A section without its hidden fields. */
 export type VisibleSection = FormSection & {
-  /** Its place among all sections, from 0. */
+  /** Its index among all sections. */
   position: number;
 };
 
-/** Whether a condition comes true with these values. A field that is not there fulfils none. */
+/** Whether a condition is true for these values. It is false if its field is not among them. */
 export function holds({ field, equals, includes }: Condition, values: Values): boolean {
   const chosen = Object.hasOwn(values, field) ? values[field] : undefined;
   if (!chosen) return false;

@@ -39,7 +39,7 @@ export function ChoiceGroup(props: FieldProps<FieldOf<'radio'> | FieldOf<'checkb
   );
 }
 
-/** A single box to tick. */
+/** A single checkbox. */
 export function ConsentBox(props: FieldProps<FieldOf<'checkbox'>>) {
   const { field, id, error } = props;
   return (

@@ -8,7 +8,7 @@ import { FilledWords, fillWords } from '#theme/words/fill-words.tsx';
 
 interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
   busy: boolean;
-  /** Whether a box that has to be ticked first is not. */
+  /** Whether a required checkbox is not ticked. */
   locked: boolean;
   /** What went wrong with the last attempt. */
   failure?: { what: string; suggestion: string };
@@ -17,7 +17,7 @@ interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
   alertRef: Ref<HTMLDivElement>;
 }
 
-/** The button, and beside it everything that is to be said about sending. */
+/** The submit button with all messages about sending. */
 export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRef }: SubmitRowProps) {
   const words = useFormWords();
   const { label, busyLabel = words.submitting, note, adapter } = submit;
@@ -67,7 +67,7 @@ export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRe
           </p>
         )}
       </noscript>
-      {/* A box ticked early may have freed the button before React saw it. */}
+      {/* A checkbox that was ticked before hydration may have enabled the button already. */}
       <button
         className="submit"
         type="submit"

@@ -24,7 +24,7 @@ export function SuccessScreen({ success, level, reference }: SuccessScreenProps)
   const [message, setMessage] = useState<Message>();
   const copyButton = useRef<HTMLButtonElement>(null);
   const close = useCallback((byHand: boolean) => {
-    // The button that was pressed goes away, and would take the focus with it.
+    // The pressed button disappears, and the focus would be lost with it.
     if (byHand) copyButton.current?.focus();
     setMessage(undefined);
   }, []);

@@ -5,8 +5,8 @@ import { fillWords } from '#theme/words/fill-words.tsx';
 import type { FormWords } from '#theme/words/form-words.ts';
 
 /**
- * What is wrong with a control by the browser's own check, in words that say what to do; '' if nothing is. Where the
- * browser knows more than we do, its message is taken.
+ * What is wrong with a control by the browser's own check, in words that say what to do; '' if nothing is. For kinds of
+ * mistakes without words of ours, the browser's message is used.
  * @param label the question the field asks
  */
 export function describeValidity(control: Control, label: string, words: FormWords): string {

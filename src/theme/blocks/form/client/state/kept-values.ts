@@ -1,13 +1,13 @@
 // Runs in the browser.
 import { type Control, controlsOf } from '#theme/blocks/form/shared/controls.ts';
 
-/** What fields held when they were last seen, so that a section that comes back is not empty. */
+/** The last values of fields, so that a section that is shown again is not empty. */
 export type KeptValues = Map<string, { value: string; checked: boolean; files: FileList | null }>;
 
 const keyOf = (control: Control) => (isTick(control) ? `${control.name}=${control.value}` : control.name);
 const isTick = (control: Control) => control.type === 'checkbox' || control.type === 'radio';
 
-/** Remembers what every control holds. */
+/** Stores the value of every control. */
 export function keepValues(kept: KeptValues, root: HTMLElement): void {
   for (const control of controlsOf(root)) {
     const { checked = false, files = null } = control as HTMLInputElement;
@@ -15,7 +15,7 @@ export function keepValues(kept: KeptValues, root: HTMLElement): void {
   }
 }
 
-/** Puts back what the controls of these fields held. */
+/** Restores the values of these fields. */
 export function restoreValues(kept: KeptValues, root: HTMLElement, names: ReadonlySet<string>): void {
   for (const control of controlsOf(root)) {
     const last = kept.get(keyOf(control));

@@ -23,7 +23,7 @@ export async function post(values: FormValues, form: FormData, { url, encoding, 
   if (navigator.onLine === false) return failed(words.offline, `${words.answersKept} ${words.offlineAdvice}`);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (encoding === 'json') headers['Content-Type'] = 'application/json';
-  // Another site would have to allow the header first; most do not, and would refuse the request for it.
+  // Not sent to other sites: they would have to allow this header (CORS), and most would refuse the request.
   if (url.startsWith('/')) headers['Idempotency-Key'] = key;
   try {
     const signal = AbortSignal.timeout(timeout);

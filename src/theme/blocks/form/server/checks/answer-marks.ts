@@ -5,7 +5,10 @@ import type { FormProps } from '#theme/blocks/form/schema.ts';
 import { answerMarks } from '#theme/blocks/form/shared/fill-in.ts';
 import type { PlacedField } from './list-fields.ts';
 
-/** Answers that the texts of the success screen show: does the form ask for them, and what if there is none? */
+/**
+ * Checks the answers that texts of the success screen show: the form has to ask for them, and there have to be words for a
+ * missing one.
+ */
 export function checkAnswerMarks({ success }: FormProps, fields: readonly PlacedField[]): BlockProblem[] {
   return (['title', 'heading', 'text'] as const).flatMap((key) =>
     [...(success[key] ?? '').matchAll(answerMarks)].flatMap(({ 0: mark, 1: name = '', 2: otherwise, index, input }): BlockProblem[] => {

@@ -43,7 +43,7 @@ function listConditions({ sections }: FormProps, fields: readonly PlacedField[])
   return [...ofSections, ...ofFields];
 }
 
-/** A condition by itself: does its field exist, and can it have the value? */
+/** Checks one condition alone: whether its field exists and can have the value. */
 function checkOne({ condition, path, noun, shows }: PlacedCondition, byName: ReadonlyMap<string, PlacedField>): BlockProblem | undefined {
   const { field: name, equals, includes } = condition;
   const problem = (key: string | undefined, message: string, suggestion: string): BlockProblem => ({
@@ -85,7 +85,7 @@ function checkOne({ condition, path, noun, shows }: PlacedCondition, byName: Rea
       : target.type === 'select' || target.type === 'radio' || target.type === 'checkboxes'
         ? optionsOf(target).map((option) => option.value)
         : [];
-  // No choice made is a value too, for a field that may be left out.
+  // An optional field can also have no value.
   if (possible.length === 0 || possible.includes(wanted) || (key === 'equals' && wanted === '' && target.type !== 'checkbox'))
     return undefined;
   const guess = nearest(wanted, possible);
@@ -98,7 +98,7 @@ function checkOne({ condition, path, noun, shows }: PlacedCondition, byName: Rea
   );
 }
 
-/** A condition with all that it depends on: must a field have two values at once, or be shown by itself? */
+/** Checks a condition with all conditions it depends on: whether a field would need two values at once, or depends on itself. */
 function checkReachable(
   { condition, path, shows, noun }: PlacedCondition,
   byName: ReadonlyMap<string, PlacedField>,

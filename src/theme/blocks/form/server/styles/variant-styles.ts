@@ -45,7 +45,8 @@ const halfStyles = css`
   }
 `;
 
-// Of two buttons the one that waits for a box to be ticked is for visitors with script.
+// A form with required checkboxes has two buttons: one for visitors with script, enabled by the checkboxes, and one for all
+// others.
 const gatedStyles = css`
   @media (scripting: none) {
     [data-scripted] {
@@ -54,7 +55,7 @@ const gatedStyles = css`
   }
 `;
 
-/** The styles of what only some forms have: a page's bytes are counted. */
+/** Styles that only some forms need; other pages leave them out to stay small. */
 export function variantStyles(form: FormProps) {
   const { sections, contact, aside, submit } = form;
   const fields = sections.flatMap((section) => section.fields);
