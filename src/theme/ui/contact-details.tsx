@@ -31,7 +31,7 @@ export function listContactDetails(contact: Contact): ContactDetail[] {
 }
 
 /** A detail as a text or a link. @param linkClass the class of the link */
-export function ContactValue({ kind, value, linkClass }: ContactDetail & { linkClass: string }) {
+export function ContactValue({ kind, value, linkClass }: Omit<ContactDetail, 'icon'> & { linkClass?: string }) {
   if (typeof value !== 'string')
     return (
       <address className="lines">
@@ -41,11 +41,9 @@ export function ContactValue({ kind, value, linkClass }: ContactDetail & { linkC
       </address>
     );
   if (kind === 'hours') return value;
-  const isPhone = kind === 'phone';
-  // A number never breaks over two lines.
   return (
-    <a className={linkClass} href={isPhone ? telephone(value) : `mailto:${value}`}>
-      {isPhone ? value.replaceAll(' ', '\u00a0') : value}
+    <a className={linkClass} href={kind === 'phone' ? telephone(value) : `mailto:${value}`}>
+      {value}
     </a>
   );
 }

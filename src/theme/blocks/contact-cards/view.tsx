@@ -115,7 +115,9 @@ export function ContactCardsView(block: ContactCardsProps) {
       <ul css={[style, cardHighlight]} data-cards="">
         {block.cards.map(({ title, icon, region, description, action, ...own }) => {
           // Values of the card are preferred to those of its region.
-          const details = listContactDetails({ ...(region && site.regions[region]?.contact), ...own });
+          const contact = { ...(region && site.regions[region]?.contact), ...own };
+          // A number never breaks over two lines.
+          const details = listContactDetails({ ...contact, phone: contact.phone?.replaceAll(' ', '\u00a0') });
           return (
             <li key={title}>
               <div>

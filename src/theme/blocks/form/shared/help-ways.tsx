@@ -1,7 +1,7 @@
 // Runs on the server and in the browser.
 /** @jsxImportSource react */
 
-import { telephone } from '#theme/ui/telephone.ts';
+import { ContactValue } from '#theme/ui/contact-details.tsx';
 import { FilledWords } from '#theme/words/fill-words.tsx';
 import type { FormIslandProps } from '../server/island-props.ts';
 import { useFormWords } from './form-words.ts';
@@ -13,8 +13,8 @@ export function HelpWays({ help: { email, phone } }: Pick<FormIslandProps, 'help
     <FilledWords
       text={contactWays}
       parts={{
-        email: <a href={`mailto:${email}`}>{email}</a>,
-        phone: <a href={telephone(phone)}>{phone}</a>,
+        email: <ContactValue kind="email" value={email} />,
+        phone: <ContactValue kind="phone" value={phone} />,
       }}
     />
   );
