@@ -2,7 +2,9 @@ import { pageTitle } from '#contract/page-title.ts';
 import type { Check } from '#engine/checks/check.ts';
 import type { DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { placeOf } from '#engine/read/locate.ts';
+import { type Place, placeOf } from '#engine/read/locate.ts';
+import { originAt } from '#engine/read/origin-at.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
@@ -44,7 +46,7 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
         return [
           diagnose({
             code: codes[key].long,
-            ...placeOf(source, [key]),
+            ...placeOfText(source, key),
             message: `The ${key} has ${length} characters${brand}; search results show about ${longest[key]}.`,
             suggestion: `Take out ${length - longest[key]} or more, or make sure that the beginning says enough.`,
           }),
@@ -56,8 +58,14 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
 function describeDuplicate({ page: { source } }: Route, other: Route, key: Key): Diagnostic {
   return diagnose({
     code: codes[key].duplicate,
-    ...placeOf(source, [key]),
+    ...placeOfText(source, key),
     message: `${other.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
     suggestion: `Say in the ${key} what sets this page apart.`,
   });
+}
+
+/** Of a text that the page takes from the one it extends, the word that takes it: the other page may keep it. */
+function placeOfText(source: SourceDocument, key: Key): Place {
+  const [own] = source.layers?.sources ?? [];
+  return own && originAt(source, [key]).source !== own ? placeOf(own, ['extends'], 'key') : placeOf(source, [key]);
 }
