@@ -11,6 +11,7 @@ export const options = {
   check: flag,
   fix: flag,
   watch: flag,
+  'dry-run': flag,
   port: text,
   host: text,
   name: text,
@@ -50,6 +51,13 @@ export const commands = {
   explain: {
     options: ['site'],
     help: ['</route> [block.key]: say which file a value of a page is written in, and what it stands in place of'],
+  },
+  rename: {
+    options: ['site', 'dry-run'],
+    help: [
+      '<block.property> <new-name>, or <block> <new-type>: rename it in its shape, its code, its example and all pages, or nowhere;',
+      '--dry-run: only say what would be changed',
+    ],
   },
   build: {
     options: ['site', 'out', 'release'],

@@ -30,7 +30,7 @@ export function readArguments(args: readonly string[]): Arguments {
     if (type === 'boolean' && token.value !== undefined) return { ...parsed, problem: `${token.rawName} takes no value.` };
   }
   const [, stray] = parsed.positionals;
-  if (stray !== undefined && word !== 'check' && word !== 'explain' && word !== 'new') {
+  if (stray !== undefined && word !== 'check' && word !== 'explain' && word !== 'new' && word !== 'rename') {
     // npm keeps an option for itself that is not behind --, and passes on its value.
     const problem = `"${word}" takes options only, and not "${stray}". Options stand behind --, as in: npm run build -- --site folder`;
     return { ...parsed, problem };

@@ -35,6 +35,8 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
       return (await import('./check.ts')).check(theme, site, { ...values, files: rest });
     case 'explain':
       return (await import('./explain.ts')).explain(theme, site, rest);
+    case 'rename':
+      return (await import('./rename.ts')).rename(theme, site, { words: rest, dryRun: values['dry-run'] });
     case 'build':
       return (await import('./build.ts')).build(theme, site, { out, release: values.release });
     case 'serve':
@@ -63,7 +65,9 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
 function needsSite(command: Arguments['command'], { site, out }: { site: string; out?: string }): boolean {
   if (command === 'serve' || command === 'preview') return !out;
   if (command === 'schema') return !isEngineRoot(resolve(site));
-  return command === 'dev' || command === 'check' || command === 'explain' || command === 'build' || command === 'start';
+  return (
+    command === 'dev' || command === 'check' || command === 'explain' || command === 'rename' || command === 'build' || command === 'start'
+  );
 }
 
 /** page-renderer 0.1.0 */
