@@ -38,8 +38,7 @@ test('the motif of /south comes to rest where the pointer has drawn it, and stay
   const { places, transitions } = await motif(page).evaluate(watchUntilRest);
   // Every place is set by the spring: a transition of the styles would draw other places between them.
   expect(transitions).toBe(0);
-  // How many there are is up to the machine; the test of the spring counts them at 60 frames a second.
-  expect(new Set(places).size).toBeGreaterThan(2);
+  // The places on the way are not counted: a slow machine draws few frames, and they are tested with the spring itself.
   const rest = places.at(-1) as number;
   expect(rest).toBeCloseTo(14 * (1 - (2 * 1400) / 1440), 1);
   const swing = Math.min(...places);
