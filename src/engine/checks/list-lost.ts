@@ -1,12 +1,12 @@
 import { mayAnswer } from '#engine/resolve/doubts.ts';
-import { anchorsOf, isRetired, ownerOf } from '#engine/resolve/list-addresses.ts';
+import { anchorsOf, isRetired, ownerOf } from '#engine/resolve/list-targets.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
-/** The addresses of the lock that lead nowhere. Of a path that is lost its anchors are not listed as well. */
+/** The targets of the lock that lead nowhere. Of a path that is lost its anchors are not listed as well. */
 export function listLost(site: Site): string[] {
-  return [...site.lock.places.keys()].filter((address) => {
-    if (isRetired(address, site)) return false;
-    const [path = '', anchor] = address.split('#');
+  return [...site.lock.places.keys()].filter((target) => {
+    if (isRetired(target, site)) return false;
+    const [path = '', anchor] = target.split('#');
     if (mayAnswer(site.doubts, path)) return false;
     const owner = ownerOf(path, site);
     if (!owner) return anchor === undefined || !site.lock.places.has(path);

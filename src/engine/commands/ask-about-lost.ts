@@ -43,15 +43,15 @@ async function askAbout(lost: readonly Diagnostic[], { site, files }: Session, a
   const pages = new Map(site.pages.flatMap(({ data, source }) => (data.route ? [[data.route, source] as const] : [])));
   const guess = createGuesser();
   for (const diagnostic of lost) {
-    const [address = ''] = [...site.lock.places].find(([, { start }]) => start.line === diagnostic.range.start.line) ?? [];
-    const suggestion = guess(address, () => new Set(pages.keys())).guess ?? later;
-    const question = `${address} was released, and no page has it. Which path takes its place? ${goneForGood} for none, ${later} to leave it`;
+    const [target = ''] = [...site.lock.places].find(([, { start }]) => start.line === diagnostic.range.start.line) ?? [];
+    const suggestion = guess(target, () => new Set(pages.keys())).guess ?? later;
+    const question = `${target} was released, and no page has it. Which path takes its place? ${goneForGood} for none, ${later} to leave it`;
     const answer = (await ask(question, suggestion)).trim() || suggestion;
     const page = pages.get(answer);
     const change: [SourceDocument, Parameters<typeof addEntry>[1]] | undefined = page
-      ? [page, { key: 'formerPaths', entry: address, after: 'route' }]
+      ? [page, { key: 'formerPaths', entry: target, after: 'route' }]
       : answer === goneForGood && files.settings.source
-        ? [files.settings.source, { key: 'retired', entry: address, after: 'url' }]
+        ? [files.settings.source, { key: 'retired', entry: target, after: 'url' }]
         : undefined;
     const fix = change && addEntry(...change);
     if (fix) answered.push({ ...diagnostic, file: change[0].file, fix });

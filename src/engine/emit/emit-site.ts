@@ -94,7 +94,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   const all = new Map([...files, ...compressed.flatMap((both) => [...both])].sort(([a], [b]) => (a < b ? -1 : 1)));
   const moved = {
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
-    gone: site.site.data.retired?.filter((address) => !address.includes('#')),
+    gone: site.site.data.retired?.filter((target) => !target.includes('#')),
   };
   const manifest: RouteManifest = { ...routeManifest(site.routes), ...moved, headers, files: listFiles(all) };
   // Has to be the last file: when it is in place, a folder that is filled file by file holds the new build.

@@ -20,7 +20,7 @@ const mostCommits = 5;
 /** Which share of its lines a file has to have in common with another to be taken for the same, as git has it. */
 const leastAlike = 0.5;
 
-/** The addresses in the lock of the last commit. @returns undefined where there is no commit to ask */
+/** The targets in the lock of the last commit. @returns undefined where there is no commit to ask */
 export async function readCommittedLock(root: string): Promise<ReadonlySet<string> | undefined> {
   const git = gitIn(root);
   if (!(await git('rev-parse', '--verify', 'HEAD').catch(() => ''))) return undefined;

@@ -10,7 +10,7 @@ export const routeLockFile = 'pages/routes.lock';
 export interface RouteLock {
   /** Empty where there is no such file. */
   text: string;
-  /** Where each address stands: /team, or /team#history. */
+  /** Where each target stands: /team, or /team#history. */
   places: ReadonlyMap<string, Range>;
   diagnostics: readonly Diagnostic[];
 }
@@ -18,11 +18,11 @@ export interface RouteLock {
 export const noRouteLock: RouteLock = { text: '', places: new Map(), diagnostics: [] };
 
 /** A path, perhaps with an anchor of it. */
-export const addressPattern = '^/[^\\s#]*(?:#[a-z][a-z0-9-]*)?$';
+export const targetPattern = '^/[^\\s#]*(?:#[a-z][a-z0-9-]*)?$';
 
-const address = new RegExp(addressPattern);
+const target = new RegExp(targetPattern);
 
-/** In bytes: a hundred thousand addresses. */
+/** In bytes: a hundred thousand targets. */
 const largestLock = 8 << 20;
 
 /** Reads the lock of a site. @param root absolute path of the site @param before what was read the last time */
@@ -43,24 +43,24 @@ export function readRouteLock(root: string, before?: RouteLock): RouteLock {
   return before?.text === text ? before : parseRouteLock(text);
 }
 
-/** One address a line; empty lines and lines that start with # say nothing. */
+/** One target a line; empty lines and lines that start with # say nothing. */
 export function parseRouteLock(text: string): RouteLock {
   const places = new Map<string, Range>();
   const diagnostics: Diagnostic[] = [];
   text.split('\n').forEach((written, index) => {
     const line = written.replace(/\r$/, '');
     const range = { start: { line: index + 1, column: 1 }, end: { line: index + 1, column: line.length + 1 } };
-    if (address.test(line)) {
+    if (target.test(line)) {
       if (!places.has(line)) places.set(line, range);
     } else if (line !== '' && !line.startsWith('#')) diagnostics.push(describeLine(line, range));
   });
   return { text, places, diagnostics };
 }
 
-/** The text of a lock with these addresses. */
-export function writeRouteLock(addresses: Iterable<string>): string {
+/** The text of a lock with these targets. */
+export function writeRouteLock(targets: Iterable<string>): string {
   const head = '# Every path and anchor that was released. Written by npm run build; commit it, and edit nothing here.';
-  const lines = [...new Set(addresses)].sort();
+  const lines = [...new Set(targets)].sort();
   return [head, ...lines, ''].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#contract/json-schema.ts';
-import { addressPattern } from '#engine/read/read-route-lock.ts';
+import { targetPattern } from '#engine/read/read-route-lock.ts';
 
 /** The shape of `retired:` in site.yaml. */
 export const retired = {
@@ -9,7 +9,7 @@ export const retired = {
   items: {
     description: 'A path, or a path with an anchor.',
     type: 'string',
-    pattern: addressPattern,
+    pattern: targetPattern,
     patternErrorMessage: 'is not a path. Write it as it was: /team, or /team#history',
   },
 } as const satisfies JsonSchema;

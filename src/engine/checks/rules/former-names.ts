@@ -1,7 +1,7 @@
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
-import { ownerOf } from '#engine/resolve/list-addresses.ts';
+import { ownerOf } from '#engine/resolve/list-targets.ts';
 
 /** What a page says of its former paths and anchors has to lead somewhere, and what is retired has to be gone. */
 export const checkFormerNames: Check = (site) => [
@@ -30,13 +30,13 @@ export const checkFormerNames: Check = (site) => [
         : []),
     ];
   }),
-  ...(site.site.data.retired ?? []).flatMap((address, index) => {
-    const owner = address.includes('#') ? undefined : ownerOf(address, site);
+  ...(site.site.data.retired ?? []).flatMap((target, index) => {
+    const owner = target.includes('#') ? undefined : ownerOf(target, site);
     return owner
       ? diagnose({
           code: 'needless-retirement',
           ...placeOf(site.site.source, ['retired', index]),
-          message: `The path ${address} is not gone: ${owner.source.file} has it.`,
+          message: `The path ${target} is not gone: ${owner.source.file} has it.`,
           suggestion: 'Take it out of the list.',
         })
       : [];

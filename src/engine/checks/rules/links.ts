@@ -5,7 +5,7 @@ import { collectLinks, type Link } from '#engine/checks/collect-links.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { someText } from '#engine/read/origin-at.ts';
 import { mayAnswer } from '#engine/resolve/doubts.ts';
-import { anchorsOf } from '#engine/resolve/list-addresses.ts';
+import { anchorsOf } from '#engine/resolve/list-targets.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 

@@ -8,7 +8,7 @@ export function anchorsOf({ data, references }: Pick<Page, 'data' | 'references'
 }
 
 /** Every path that a page has or had, and every anchor of the page: /team, /team#history. Paths of wildcards belong to nobody. */
-export function listAddresses({ pages, table, redirects }: Pick<Site, 'pages' | 'table' | 'redirects'>): string[] {
+export function listTargets({ pages, table, redirects }: Pick<Site, 'pages' | 'table' | 'redirects'>): string[] {
   const exact = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
   const anchors = pages.flatMap((page) => (page.data.route ? [...anchorsOf(page)].map((id) => `${page.data.route}#${id}`) : []));
   return [...exact, ...redirects.keys(), ...anchors].sort();
@@ -20,8 +20,8 @@ export function ownerOf(path: string, { table, redirects }: Pick<Site, 'table' |
   return redirects.get(path) ?? (match && match.kind !== 'wildcard' ? match.page : undefined);
 }
 
-/** Whether the site says that an address, or its whole path, is gone for good. */
-export function isRetired(address: string, { site }: Pick<Site, 'site'>): boolean {
+/** Whether the site says that a target, or its whole path, is gone for good. */
+export function isRetired(target: string, { site }: Pick<Site, 'site'>): boolean {
   const retired = site.data.retired ?? [];
-  return retired.includes(address) || retired.includes(address.replace(/#.*$/, ''));
+  return retired.includes(target) || retired.includes(target.replace(/#.*$/, ''));
 }
