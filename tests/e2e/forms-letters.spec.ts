@@ -32,3 +32,20 @@ test('says beside the field what is missing', async ({ page }) => {
   await expect(island.getByLabel('Email Address')).toHaveAccessibleDescription(/not a complete e-mail address/);
   await expect(island.locator('[aria-invalid=true]')).toHaveCount(2);
 });
+
+test('a button that is pressed stays under the pointer, whatever is wrong with the field that loses the focus', async ({ page }) => {
+  const island = await openForm(page, letters.path);
+  const button = island.getByRole('button', { name: letters.submit });
+  await island.getByLabel('I agree to the terms').check();
+  const email = island.getByLabel('Email Address');
+  await email.fill('ada');
+  const before = await button.boundingBox();
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toBeFocused();
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await page.mouse.up();
+  await expect(island.getByLabel('First Name')).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/not a complete e-mail address/);
+});

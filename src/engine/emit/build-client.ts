@@ -28,7 +28,7 @@ export async function buildClient(
     root: engineRoot,
     configFile: false,
     logLevel: 'warn',
-    plugins: [clientEntries({ theme, folders }), siteCode(), plainDynamicImports()],
+    plugins: [clientEntries({ theme, folders }), siteCode(), plainDynamicImports(), unindentedStyles()],
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     resolve: { conditions: ['module', 'browser', react] },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: react === 'development' } },
@@ -61,6 +61,18 @@ function plainDynamicImports(): Plugin {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
+
+/**
+ * Takes the indentation out of modules that are named for the styles they hold: a minifier of scripts leaves texts as they are, and
+ * in CSS, as around it, the space at the beginning of a line says nothing.
+ */
+function unindentedStyles(): Plugin {
+  return {
+    name: 'unindented-styles',
+    enforce: 'pre',
+    transform: { filter: { id: /-styles\.ts$/ }, handler: (code) => ({ code: code.replace(/\n\s+/g, '\n'), map: null }) },
   };
 }
 

@@ -47,10 +47,18 @@ export function useFormErrors(fields: readonly Field[], root: React.RefObject<HT
     set(control.name, controls.map(describe).find(Boolean) ?? '');
   };
 
-  /** Validates a field on blur, except an empty one: that is validated on submit. */
+  /**
+   * Validates a field on blur, except an empty one: that is validated on submit. A field that loses the focus because
+   * a button is pressed waits for the release: its message would move the button away from under the pointer,
+   * and the click would be lost.
+   */
   const onLeave = (control: Control) => {
-    if (control.value && !control.validity.valid && !control.validity.valueMissing && !control.validity.customError)
-      set(control.name, describe(control));
+    const validate = () => {
+      if (control.value && !control.validity.valid && !control.validity.valueMissing && !control.validity.customError)
+        set(control.name, describe(control));
+    };
+    if (document.querySelector('button:active')) addEventListener('mouseup', () => setTimeout(validate), { once: true });
+    else validate();
   };
 
   /**
