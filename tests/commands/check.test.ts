@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { runCommand, runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
@@ -35,7 +36,7 @@ describe('npm run check', () => {
     const site = siteWith({ 'pages/about.yaml': about });
     const wrong = await runCommand(['check', '--site', site]);
     expect(wrong.status).toBe(1);
-    expect(wrong.stdout).toMatch(new RegExp(`\\nnpm run check -- --site ${site} --fix corrects \\d of them\\.\\n$`));
+    expect(wrong.stdout).toMatch(new RegExp(`\\nnpm run check -- --site ${pathFromHere(site)} --fix corrects \\d of them\\.\\n$`));
     const { status, stdout } = await runCommand(['check', '--site', siteWith({ 'pages/team.yaml': team.replace('/about', '/') })]);
     expect(stdout).toContain('warning  orphan-page');
     expect(status).toBe(0);

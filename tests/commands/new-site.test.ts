@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createSite } from '#engine/scaffold/create-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
@@ -28,7 +29,7 @@ describe('npm run new site', () => {
       '--url',
       'https://larch.example',
     ]);
-    expect(made).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`npm run dev -- --site ${root}`) });
+    expect(made).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`npm run dev -- --site ${pathFromHere(root)}`) });
     expect(readdirSync(root).sort()).toEqual(['.gitignore', '.vscode', 'pages', 'schema', 'site.yaml', 'tsconfig.json']);
     expect(await runCommand(['check', '--site', root])).toEqual({ status: 0, stdout: 'No problems.\n', stderr: '' });
     const { site } = await loadSite(root, theme);
@@ -53,7 +54,7 @@ describe('npm run new site', () => {
     expect(await runCommand(['new', 'site', folder])).toEqual({
       status: 1,
       stdout: '',
-      stderr: `${folder} is not empty. Nothing was written; name a folder that is not there yet.\n`,
+      stderr: `${pathFromHere(folder)} is not empty. Nothing was written; name a folder that is not there yet.\n`,
     });
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openServer } from '#engine/commands/open-server.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
 import { createSiteServer } from '#engine/serve/create-site-server.ts';
 import { stopServer } from '#engine/serve/stop-server.ts';
@@ -75,7 +76,7 @@ test('a folder without a complete build is one sentence', async () => {
   const site = createScratchSite({});
   expect(await runCommand(['serve', '--site', site])).toMatchObject({
     status: 2,
-    stderr: `There is no complete site in ${join(site, 'dist')}: run npm run build -- --site ${site}.\n`,
+    stderr: `There is no complete site in ${join(site, 'dist')}: run npm run build -- --site ${pathFromHere(site)}.\n`,
   });
   const half = tinyDist();
   writeFileSync(join(half, 'a.html'), '<p>');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { pathFromHere } from '#engine/read/relative-path.ts';
 import { theme } from '#theme/theme.ts';
 import { runCommand, runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
@@ -29,7 +30,7 @@ describe('a block in the site’s own folder, outside this checkout', () => {
   test('is asked to be published, is published beside the site, and is drawn with its script', async () => {
     expect(await runCommand(['check', '--site', site])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining(`npm run schema -- --site ${site}\n`),
+      stderr: expect.stringContaining(`npm run schema -- --site ${pathFromHere(site)}\n`),
     });
     expect((await runCommand(['schema', '--site', site])).stdout).toContain(`${join(site, 'schema/blocks/price-table.schema.json')}\n`);
     expect(readFileSync(join(site, 'schema/site-names.schema.json'), 'utf8')).toContain('"main"');
@@ -61,7 +62,15 @@ describe('a block of a site is refused in one sentence with its place', () => {
     try {
       if (before.length > 0) await runCommand([...before, '--site', folder]);
       const { status, stdout, stderr } = await runCommand(['check', '--site', folder]);
-      return { status, stdout, said: stderr.replaceAll(`${folder}/blocks/`, '').replaceAll(folder, 'SITE').trim().split('\n') };
+      return {
+        status,
+        stdout,
+        said: stderr
+          .replaceAll(`${pathFromHere(folder)}/blocks/`, '')
+          .replaceAll(pathFromHere(folder), 'SITE')
+          .trim()
+          .split('\n'),
+      };
     } finally {
       rmSync(folder, { recursive: true });
     }
