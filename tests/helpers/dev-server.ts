@@ -48,6 +48,8 @@ export async function startDevServer(site: string, engine = engineRoot, env: Rec
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
   for (const name of ['site.yaml', 'pages']) cpSync(join(engineRoot, name), join(folder, name), { recursive: true });
+  // Nothing of the copy was ever released, so that a page may be written anew.
+  rmSync(join(folder, 'pages', 'routes.lock'));
   return folder;
 }
 
