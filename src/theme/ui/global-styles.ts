@@ -15,7 +15,7 @@ export const globalStyles = `
   --title-lg: clamp(2.125rem, 1.65rem + 2.1vw, 3.5rem);
   --title-xl: clamp(2.5rem, 1.7rem + 3.5vw, 5.5rem);
   --gutter: clamp(1.25rem, 0.5rem + 3.2vw, 3.5rem);
-  --section: clamp(2.75rem, 40vw - 6.25rem, clamp(3.5rem, 2.4rem + 4.6vw, 7rem));
+  --section: clamp(2.75rem, 60vw - 11rem, clamp(3.5rem, 2.4rem + 4.6vw, 7rem));
   --header: 80px;
 }
 *, *::before, *::after { box-sizing: border-box; }

@@ -37,7 +37,13 @@ export async function mountNewIslands(added: readonly Element[]): Promise<void> 
 export function forgetIslands(gone: Element): void {
   for (const [element, { root }] of living) {
     if (!gone.contains(element)) continue;
-    root.unmount();
     living.delete(element);
+    unmountWhenLive(element, () => root.unmount());
   }
+}
+
+/** React reports a failure where a root goes before it has hydrated. @param tries each of 50 ms */
+function unmountWhenLive(element: Element, unmount: () => void, tries = 100): void {
+  if (element.hasAttribute('data-live') || tries === 0) unmount();
+  else setTimeout(() => unmountWhenLive(element, unmount, tries - 1), 50);
 }
