@@ -8,7 +8,8 @@ const motif = (page: Page) => page.locator('[data-parallax]').first();
 const lagOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
 const asideOf = async (page: Page) => motif(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
-test('the motif of /south follows the pointer a little, and goes back when it leaves', async ({ page }) => {
+/** Opens /south and moves the pointer until the motif has followed it. */
+async function drawMotif(page: Page): Promise<void> {
   await page.goto('/south');
   // The pointer may move before the script is there.
   await expect
@@ -18,6 +19,10 @@ test('the motif of /south follows the pointer a little, and goes back when it le
       return asideOf(page);
     })
     .toBeGreaterThan(5);
+}
+
+test('the motif of /south follows the pointer a little, and goes back when it leaves', async ({ page }) => {
+  await drawMotif(page);
   await page.mouse.move(1400, 300, { steps: 3 });
   await expect.poll(() => asideOf(page)).toBeLessThan(-5);
   expect(Math.abs(await asideOf(page))).toBeLessThan(30);
@@ -26,14 +31,7 @@ test('the motif of /south follows the pointer a little, and goes back when it le
 });
 
 test('the motif of /south comes to rest where the pointer has drawn it, and stays there', async ({ page }) => {
-  await page.goto('/south');
-  await expect
-    .poll(async () => {
-      await page.mouse.move(100, 300);
-      await page.mouse.move(40, 300);
-      return asideOf(page);
-    })
-    .toBeGreaterThan(5);
+  await drawMotif(page);
   await page.mouse.move(1400, 300);
   const { places, transitions } = await motif(page).evaluate(watchUntilRest);
   // Every place is set by the spring: a transition of the styles would draw other places between them.
