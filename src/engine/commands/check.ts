@@ -22,6 +22,7 @@ import type { Session } from '#engine/session/session.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 import { askAboutLost } from './ask-about-lost.ts';
 import { fixSite } from './fix-site.ts';
+import { refuse } from './refuse.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -122,9 +123,4 @@ function explainTo(code: string): number {
   return refuse(
     `There is no code "${code}".${guess ? ` Did you mean "${guess}"?` : ` Codes: ${Object.keys(catalogue).sort().join(', ')}.`}`,
   );
-}
-
-function refuse(message: string): number {
-  process.stderr.write(`${showControls(message)}\n`);
-  return 2;
 }

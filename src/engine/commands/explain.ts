@@ -10,6 +10,7 @@ import { type Route, resolveRoute, type Site } from '#engine/resolve/resolve-sit
 import { type Contribution, explainValue } from '#engine/session/explain-value.ts';
 import { findValue, nameOfBlock } from '#engine/session/find-value.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { refuse } from './refuse.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 
 /** Characters of a value that are shown. */
@@ -109,9 +110,4 @@ function shorten(text: string): string {
 function print(lines: readonly string[]): number {
   process.stdout.write(`${lines.map(showControls).join('\n')}\n`);
   return 0;
-}
-
-function refuse(message: string): number {
-  process.stderr.write(`${showControls(message)}\n`);
-  return 2;
 }

@@ -7,8 +7,8 @@ import type { Diagnostic } from './diagnostic.ts';
 export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map<string, Diagnostic>();
   for (const diagnostic of diagnostics) {
-    const { code, file, range, message, shownOn } = diagnostic;
-    const key = `${code}|${file}|${range.start.line}:${range.start.column}|${message}`;
+    const { shownOn } = diagnostic;
+    const key = identityOf(diagnostic);
     const known = unique.get(key);
     // What a page cannot have fixed that is made of several files, the file itself may.
     const kept = known && (known.fix || !diagnostic.fix) ? known : diagnostic;
@@ -16,4 +16,9 @@ export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnosti
     unique.set(key, !known || pages.length === 0 ? kept : { ...kept, shownOn: pages });
   }
   return [...unique.values()];
+}
+
+/** What two diagnostics have in common that say the same of one place. */
+export function identityOf({ code, file, range, message }: Diagnostic): string {
+  return `${code}|${file}|${range.start.line}:${range.start.column}|${message}`;
 }

@@ -1,4 +1,5 @@
 import type { DataPath } from '#contract/data-path.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import { type Edit, namePath, type Refused } from './edit.ts';
 
 type Data = Record<string, unknown>;
@@ -23,7 +24,7 @@ function apply(data: unknown, edit: Edit): unknown {
   switch (edit.op) {
     case 'set':
       return atHolder(data, path, (holder, step) =>
-        isMap(holder) ? { ...holder, [step]: edit.value } : withEntry(holder, step, edit.value),
+        isRecord(holder) ? { ...holder, [step]: edit.value } : withEntry(holder, step, edit.value),
       );
     case 'rewrite':
       return apply(data, { op: 'set', path, value: rewritten(read(data, path), edit) });
@@ -71,7 +72,7 @@ function duplicate(data: unknown, path: DataPath, key: string | undefined): unkn
 }
 
 function renamed(holder: Data | unknown[], key: string, to: string): Data {
-  if (!isMap(holder) || !Object.hasOwn(holder, key)) throw new Impossible(`There is no key "${key}".`);
+  if (!isRecord(holder) || !Object.hasOwn(holder, key)) throw new Impossible(`There is no key "${key}".`);
   if (key !== to && Object.hasOwn(holder, to)) throw new Impossible(`There is a key "${to}" already.`);
   return Object.fromEntries(Object.entries(holder).map(([name, value]) => [name === key ? to : name, value]));
 }
@@ -100,7 +101,7 @@ export function placeIn(list: readonly unknown[], step: string | number): number
 function read(data: unknown, path: DataPath): unknown {
   return path.reduce((value, step) => {
     if (Array.isArray(value)) return value[indexIn(value, step)];
-    if (!isMap(value) || !Object.hasOwn(value, step)) throw new Impossible(`There is nothing at ${namePath(path)}.`);
+    if (!isRecord(value) || !Object.hasOwn(value, step)) throw new Impossible(`There is nothing at ${namePath(path)}.`);
     return value[step];
   }, data);
 }
@@ -108,7 +109,7 @@ function read(data: unknown, path: DataPath): unknown {
 /** The data with another value for what holds the last step of a path. */
 function atHolder(data: unknown, path: DataPath, change: (holder: Data | unknown[], step: string | number) => unknown): unknown {
   const [step, ...rest] = path as [string | number, ...DataPath];
-  if (!isMap(data) && !Array.isArray(data)) throw new Impossible(`What should hold "${step}" is neither a list nor a map.`);
+  if (!isRecord(data) && !Array.isArray(data)) throw new Impossible(`What should hold "${step}" is neither a list nor a map.`);
   if (rest.length === 0) return change(data, step);
   if (Array.isArray(data)) return data.with(indexIn(data, step), atHolder(data[Number(step)], rest, change));
   if (!Object.hasOwn(data, step)) throw new Impossible(`There is no key "${step}".`);
@@ -119,8 +120,4 @@ function atHolder(data: unknown, path: DataPath, change: (holder: Data | unknown
 
 function startsWith(path: DataPath, beginning: DataPath): boolean {
   return beginning.every((step, index) => String(step) === String(path[index]));
-}
-
-function isMap(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { DataPath } from '#contract/data-path.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import type { Edit } from './edit.ts';
 import { sameData } from './same-data.ts';
 
@@ -8,7 +9,7 @@ type Data = Record<string, unknown>;
 export function editsBetween(from: unknown, to: unknown, path: DataPath = []): Edit[] {
   if (sameData(from, to)) return [];
   if (Array.isArray(from) && Array.isArray(to)) return betweenLists(from, to, path);
-  if (isMap(from) && isMap(to)) return betweenMaps(from, to, path);
+  if (isRecord(from) && isRecord(to)) return betweenMaps(from, to, path);
   return [{ op: 'set', path, value: to }];
 }
 
@@ -52,8 +53,4 @@ function betweenLists(from: readonly unknown[], to: readonly unknown[], path: Da
   for (const [index, value] of fresh.slice(shared).entries()) edits.push({ op: 'insert', path: [...path, head + shared + index], value });
   for (let index = old.length - 1; index >= shared; index--) edits.push({ op: 'remove', path: [...path, head + index] });
   return edits;
-}
-
-function isMap(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

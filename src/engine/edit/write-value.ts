@@ -1,3 +1,4 @@
+import { isRecord } from '#engine/read/is-record.ts';
 import { type Quotes, writeScalar } from './write-scalar.ts';
 
 /** How a file is written, as far as new lines have to fit in. */
@@ -23,7 +24,7 @@ export interface Written {
 /** A value between brackets, or a scalar. */
 export function writeFlow(value: unknown, quotes: Quotes): string {
   if (Array.isArray(value)) return `[${value.map((entry) => writeFlow(entry, quotes)).join(', ')}]`;
-  if (!isMap(value)) return writeScalar(value, { inFlow: true, quotes });
+  if (!isRecord(value)) return writeScalar(value, { inFlow: true, quotes });
   const pairs = Object.entries(value).map(([key, inner]) => `${writeKey(key, true)}: ${writeFlow(inner, quotes)}`);
   return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
 }
@@ -93,8 +94,4 @@ function indent(lines: string, by: number, { newline }: Style): string {
 
 function isFilled(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,10 @@
 import type { DataPath } from '#contract/data-path.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import type { Origin, SourceDocument } from '#engine/read/source-document.ts';
 import type { LayerProblem } from './layer-problem.ts';
 import { createLayerReader, type LayerFiles, type LayerReader } from './layer-reader.ts';
 import { changesEntries } from './merge.ts';
-import { isMap, type Value } from './value.ts';
+import type { Value } from './value.ts';
 
 interface Composed {
   /** The page as it is once its layers are put together; the page itself where it has none. */
@@ -13,10 +14,10 @@ interface Composed {
 
 /** Whether a page is put together from several files. */
 export function hasLayers({ data }: SourceDocument): boolean {
-  if (!isMap(data)) return false;
+  if (!isRecord(data)) return false;
   if (Object.hasOwn(data, 'extends')) return true;
   const { blocks } = data;
-  return Array.isArray(blocks) && (changesEntries(blocks) || blocks.some((block) => isMap(block) && Object.hasOwn(block, 'use')));
+  return Array.isArray(blocks) && (changesEntries(blocks) || blocks.some((block) => isRecord(block) && Object.hasOwn(block, 'use')));
 }
 
 /** Puts a page together from its own file, the page it extends and the shared blocks it uses. */

@@ -2,9 +2,8 @@ import { joinWords } from '#contract/join-words.ts';
 import { createGuesser } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
-import { isPart } from '#engine/read/is-part.ts';
-import { placeOf } from '#engine/read/locate.ts';
-import { relativePath } from '#engine/read/relative-path.ts';
+import { lineOfPlace, placeOf } from '#engine/read/locate.ts';
+import { pathFromFolder } from '#engine/read/relative-path.ts';
 import type { Origin } from '#engine/read/source-document.ts';
 import { sharedFolder, sharedName } from './base-path.ts';
 import type { LayerProblem } from './layer-problem.ts';
@@ -80,7 +79,9 @@ export function describeLayerProblem(problem: LayerProblem): Diagnostic {
 function describeMissingBase({ at, word, target, known }: LayerProblem & { kind: 'missing-base' }): Diagnostic {
   const folder = at.source.file.replace(/\/[^/]*$/, '');
   const names =
-    word === 'use' ? known.flatMap((file) => sharedName(file) ?? []) : known.filter(isBase).map((file) => fromFolder(folder, file));
+    word === 'use'
+      ? known.flatMap((file) => sharedName(file) ?? [])
+      : known.filter((file) => sharedName(file) === undefined).map((file) => pathFromFolder(folder, file));
   const { guess, sure } = createGuesser()(target, () => names);
   const fix = sure && replaceScalar({ source: at.source, path: at.path, from: target, to: sure });
   const message = word === 'use' ? `There is no shared block "${target}".` : `There is no page ${target} to extend.`;
@@ -98,17 +99,6 @@ function describeMissingBase({ at, word, target, known }: LayerProblem & { kind:
   });
 }
 
-/** Whether a page can extend a file. */
-function isBase(file: string): boolean {
-  return !isPart(file) || sharedName(file) === undefined;
-}
-
-function fromFolder(folder: string, file: string): string {
-  const path = relativePath(folder, file);
-  return path.startsWith('../') ? path : `./${path}`;
-}
-
 function whereIs({ source, path }: Origin): string {
-  const { file, range } = placeOf(source, path);
-  return `${file}:${range.start.line}`;
+  return lineOfPlace(placeOf(source, path));
 }

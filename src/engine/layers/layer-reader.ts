@@ -1,10 +1,12 @@
+import { isRecord } from '#engine/read/is-record.ts';
 import { originIn } from '#engine/read/origin-at.ts';
 import type { Origin, SourceDocument } from '#engine/read/source-document.ts';
 import { basePath, sharedBlockPath } from './base-path.ts';
 import { type ItemKeys, noItemKeys } from './item-keys.ts';
 import type { ReportLayer } from './layer-problem.ts';
 import { changesEntries, mergeMaps, placeWordOf } from './merge.ts';
-import { type Data, isMap, isMapValue, step, type Value } from './value.ts';
+import { namesOfBlock } from './names-of-block.ts';
+import { type Data, isMapValue, step, type Value } from './value.ts';
 
 /** How many files in a row may be put over each other. */
 const deepest = 4;
@@ -63,10 +65,10 @@ export function createLayerReader(files: LayerFiles, sources: Set<SourceDocument
 
   const page = (source: SourceDocument, trail: readonly string[]): Value<Data> => {
     const origin: Origin = { source, path: [] };
-    const { extends: target, ...data } = isMap(source.data) ? source.data : {};
+    const { extends: target, ...data } = isRecord(source.data) ? source.data : {};
     const own: Value<Data> = { data, origin };
     const read = (entry: Value) => block(entry, trail);
-    if (!isMap(source.data) || !Object.hasOwn(source.data, 'extends')) return withBlocks(own, read);
+    if (!isRecord(source.data) || !Object.hasOwn(source.data, 'extends')) return withBlocks(own, read);
     const under = readBase(originIn(origin, ['extends']), { word: 'extends', target: nameIn(target) }, trail);
     const base = under && page(under, [...trail, under.file]);
     if (!base || base.origin.isUnresolved) return unresolved(own);
@@ -108,10 +110,4 @@ function unresolved<Kind>(value: Value<Kind>): Value<Kind> {
 /** A value that should name a file, as it is written. */
 function nameIn(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** A block answers to its id, and to its type where no other block of the page is of that type. */
-function namesOfBlock({ id, type }: Data, all: readonly unknown[]): readonly string[] {
-  const isOnly = all.filter((other) => isMap(other) && other.type === type).length === 1;
-  return [id, isOnly ? type : undefined].filter((name) => typeof name === 'string');
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '#engine/read/is-record.ts';
 import { originIn } from '#engine/read/origin-at.ts';
 import type { Origin } from '#engine/read/source-document.ts';
 import { type ItemKeys, noItemKeys } from './item-keys.ts';
 import type { ReportLayer } from './layer-problem.ts';
-import { type Data, isMap, isMapValue, step, type Value } from './value.ts';
+import { type Data, isMapValue, step, type Value } from './value.ts';
 
 /** The words of a change that say which entry of a list it is about. */
 const placeWords = ['in', 'after', 'before'] as const;
@@ -17,7 +18,7 @@ export function changesEntries(list: readonly unknown[]): boolean {
 
 /** The first word in a map that says which entry of a list it is about. */
 export function placeWordOf(entry: unknown): (typeof placeWords)[number] | undefined {
-  return isMap(entry) ? placeWords.find((word) => typeof entry[word] === 'string') : undefined;
+  return isRecord(entry) ? placeWords.find((word) => typeof entry[word] === 'string') : undefined;
 }
 
 interface Merging {
@@ -49,7 +50,7 @@ export function mergeMaps(base: Value<Data>, change: Value<Data>, { keys, report
     if (changeWords.has(key)) continue;
     const next = step(change, key);
     if (Object.hasOwn(base.data, key)) put(key, merge(step(base, key), next, { keys: keys.parts.get(key) ?? noItemKeys, report }));
-    else if (isMap(next.data) && next.data.remove === true) gone(next.origin, key);
+    else if (isRecord(next.data) && next.data.remove === true) gone(next.origin, key);
     else put(key, next);
   }
   return { data, origin: { ...change.origin, parts, base: base.origin } };

@@ -1,3 +1,4 @@
+import { isRecord } from '#engine/read/is-record.ts';
 import { originIn } from '#engine/read/origin-at.ts';
 import type { Origin } from '#engine/read/source-document.ts';
 
@@ -9,12 +10,8 @@ export interface Value<Kind = unknown> {
   origin: Origin;
 }
 
-export function isMap(data: unknown): data is Data {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
-}
-
 export function isMapValue(value: Value): value is Value<Data> {
-  return isMap(value.data);
+  return isRecord(value.data);
 }
 
 /** A value in a map or a list. */

@@ -16,6 +16,11 @@ export function placeOf(page: SourceDocument, path: DataPath, part: 'key' | 'val
   return placeOfOrigin(page, originAt(page, path), part);
 }
 
+/** The line of a place, as people write it: pages/about.yaml:12. */
+export function lineOfPlace({ file, range }: Pick<Place, 'file' | 'range'>): string {
+  return `${file}:${range.start.line}`;
+}
+
 /** Every place that has a part in a value: where it is written, and all that it stands in place of. */
 export function placesOf(page: SourceDocument, path: DataPath): Place[] {
   return listParts(originAt(page, path)).map((origin) => placeOfOrigin(page, origin, 'value'));

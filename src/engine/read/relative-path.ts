@@ -5,6 +5,12 @@ export function relativePath(folder: string, file: string): string {
   return relative(folder, file).split(sep).join('/');
 }
 
+/** The path of a file as YAML files in a folder write it: ./art/harbour.svg, ../newsletter.yaml. */
+export function pathFromFolder(folder: string, file: string): string {
+  const path = relativePath(folder, file);
+  return path.startsWith('../') ? path : `./${path}`;
+}
+
 /** A path for the person at the terminal: from the current folder, or whole where that is shorter. @param path absolute */
 export function pathFromHere(path: string): string {
   const fromHere = relativePath(process.cwd(), path) || '.';

@@ -2,6 +2,7 @@ import type Ajv from 'ajv';
 import type { DataPath } from '#contract/data-path.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { nearest } from '#contract/nearest.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import { createAjv } from '#engine/validate/create-ajv.ts';
 import { parsePointer } from '#engine/validate/parse-pointer.ts';
 
@@ -122,7 +123,7 @@ function findUndescribed(schema: JsonSchema): SchemaMistake[] {
 function walk(schema: JsonSchema, path: DataPath, visit: (shape: JsonSchema, path: DataPath) => void): void {
   visit(schema, path);
   const enter = (inner: unknown, ...keys: DataPath) => {
-    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) walk(inner as JsonSchema, [...path, ...keys], visit);
+    if (isRecord(inner)) walk(inner as JsonSchema, [...path, ...keys], visit);
   };
   for (const key of maps) for (const [name, inner] of Object.entries((schema[key] as object | undefined) ?? {})) enter(inner, key, name);
   for (const key of lists) for (const [index, inner] of ((schema[key] as unknown[] | undefined) ?? []).entries()) enter(inner, key, index);

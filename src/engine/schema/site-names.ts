@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { type ListKind, type NamedKind, namedKinds } from '#contract/reference-kinds.ts';
 import { sharedName } from '#engine/layers/base-path.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import { listEntries } from '#engine/read/list-entries.ts';
 import { isListOf, listNames } from './named-lists.ts';
 
@@ -98,5 +99,5 @@ async function readSharedBlocks(root: string): Promise<Map<string, string>> {
 type Data = Record<string, unknown>;
 
 function toData(value: unknown): Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {};
+  return isRecord(value) ? value : {};
 }

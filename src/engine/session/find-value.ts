@@ -1,5 +1,7 @@
 import type { DataPath } from '#contract/data-path.ts';
 import { nearest } from '#contract/nearest.ts';
+import { namesOfBlock } from '#engine/layers/names-of-block.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
 
 /** Names of values of a page, as a person writes them: hero.heading, figures.stats.0.value, form.sections.contact.fields.phone. */
@@ -43,9 +45,7 @@ export function findValue(data: PageData, name: string): FoundValue {
 
 /** The name of a block that is the shortest nobody else has: its id, its type, or its number. */
 export function nameOfBlock(blocks: readonly BlockData[], index: number): string {
-  const { id, type } = blocks[index] as BlockData;
-  if (id !== undefined) return id;
-  return blocks.filter((other) => other.type === type).length === 1 ? type : String(index);
+  return namesOfBlock(blocks[index] as BlockData, blocks)[0] ?? String(index);
 }
 
 function keyIn(holder: unknown, step: string): string | number | undefined {
@@ -64,9 +64,7 @@ function namesIn(holder: unknown): string[] {
 
 /** What an entry of a list answers to; its type only where no other entry has it. */
 function namesOf(entry: unknown, all: readonly unknown[]): string[] {
-  if (typeof entry !== 'object' || entry === null) return [];
-  const { type } = entry as { type?: unknown };
-  const isOnly = typeof type === 'string' && all.filter((other) => (other as { type?: unknown } | null)?.type === type).length === 1;
-  const names = entryNames.map((name) => (entry as Record<string, unknown>)[name]).filter((name) => typeof name === 'string');
-  return isOnly ? [...names, type] : names;
+  if (!isRecord(entry)) return [];
+  const names = entryNames.map((name) => entry[name]).filter((name) => typeof name === 'string');
+  return [...new Set([...names, ...namesOfBlock(entry, all)])];
 }

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path/posix';
 import type { ErrorObject } from 'ajv';
 import type { Migrations } from '#engine/blocks/load-migrations.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
+import { identityOf, uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
 import { isPart } from '#engine/read/is-part.ts';
 import { originAt } from '#engine/read/origin-at.ts';
-import { relativePath } from '#engine/read/relative-path.ts';
+import { pathFromFolder } from '#engine/read/relative-path.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
@@ -98,9 +98,8 @@ function judge(source: SourceDocument, { validate, blockTypes, migrate }: Judgin
  * @param last what is wrong with the file when all typos are corrected
  */
 function withoutGiven(diagnostics: readonly Diagnostic[], last: readonly Diagnostic[]): Diagnostic[] {
-  const isSame = (one: Diagnostic, { file, message, range: { start } }: Diagnostic) =>
-    one.file === file && one.message === message && one.range.start.line === start.line && one.range.start.column === start.column;
-  return diagnostics.filter((one) => one.code !== 'missing-key' || !isPart(one.file) || last.some((other) => isSame(one, other)));
+  const left = new Set(last.map(identityOf));
+  return diagnostics.filter((one) => one.code !== 'missing-key' || !isPart(one.file) || left.has(identityOf(one)));
 }
 
 /** The index of the block that a pointer leads into; NaN where it leads elsewhere. */
@@ -121,8 +120,7 @@ function movePictures(page: Page): Page {
   const references = page.references.map((reference) => {
     const origin = originAt(source, reference.path).source;
     if (reference.kind !== 'image' || dirname(origin.file) === dirname(source.file)) return reference;
-    const path = relativePath(dirname(source.file), join(dirname(origin.file), reference.value));
-    const value = path.startsWith('../') ? path : `./${path}`;
+    const value = pathFromFolder(dirname(source.file), join(dirname(origin.file), reference.value));
     const holder = valueAt(data, reference.path.slice(0, -1)) as Record<string | number, unknown>;
     holder[reference.path.at(-1) as string] = value;
     return { ...reference, value };

@@ -1,7 +1,7 @@
 import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { placeOf } from '#engine/read/locate.ts';
+import { lineOfPlace, placeOf } from '#engine/read/locate.ts';
 
 /** A link can lead to one place only, so each name is given once on a page. */
 export const checkAnchors: Check = ({ pages }) =>
@@ -15,8 +15,8 @@ export const checkAnchors: Check = ({ pages }) =>
         first.set(value, path);
         return [];
       }
-      const { file, range } = placeOf(source, known);
-      const where = file === source.file ? `line ${range.start.line}` : `${file}:${range.start.line}`;
+      const place = placeOf(source, known);
+      const where = place.file === source.file ? `line ${place.range.start.line}` : lineOfPlace(place);
       const message = `The id "${value}" is taken: ${where} gives it to another place of this page.`;
       return [
         diagnose({

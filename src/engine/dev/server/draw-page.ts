@@ -1,7 +1,7 @@
 import type { AssetManifest } from '#contract/asset-manifest.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { clientEntryId } from '#engine/emit/client-entries.ts';
-import { placeOf } from '#engine/read/locate.ts';
+import { lineOfPlace, placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { type RenderedPage, renderPage } from '#engine/render/render-page.tsx';
@@ -46,6 +46,5 @@ export async function drawPage(site: Site, route: Route, { blocks: code, problem
 
 /** pages/about.yaml:12 */
 export function sourceOfBlock(source: SourceDocument, index: number): string {
-  const { file, range } = placeOf(source, ['blocks', index]);
-  return `${file}:${range.start.line}`;
+  return lineOfPlace(placeOf(source, ['blocks', index]));
 }

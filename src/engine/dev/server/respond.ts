@@ -56,7 +56,7 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
   if (!site) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith(`${textPlacesPrefix}/`)) {
     const shownRoute = resolveRoute(site, path.slice(textPlacesPrefix.length));
-    const places = shownRoute ? listTextPlaces(site, shownRoute) : [];
+    const places = shownRoute ? listTextPlaces(shownRoute) : [];
     return { status: 200, type: 'application/json', body: JSON.stringify(places), above: [], notes: [] };
   }
   if (path.startsWith('/__blocks/')) {

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasFixedName } from '#engine/emit/fixed-names.ts';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import { workName } from './work-folder.ts';
 
 /** Files that operating systems put into folders. */
@@ -63,7 +64,7 @@ async function readManifest(folder: string): Promise<RouteManifest | undefined> 
 /** Other programs write a routes.json too. */
 function isManifest(value: unknown): value is RouteManifest {
   const { routes, errors, files } = (value ?? {}) as Partial<RouteManifest>;
-  const isTable = files === undefined || (typeof files === 'object' && files !== null && !Array.isArray(files));
+  const isTable = files === undefined || isRecord(files);
   return isTable && [routes, errors].every((list) => Array.isArray(list) && list.every((entry) => typeof entry?.file === 'string'));
 }
 
