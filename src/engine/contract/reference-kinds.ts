@@ -1,5 +1,17 @@
 /** The kinds of reference whose names a site chooses, in its site.yaml and by its files. */
-export const namedKinds = ['region', 'menu', 'footer', 'flag', 'option-list', 'text-list', 'shared-block'] as const;
+export const namedKinds = [
+  'region',
+  'menu',
+  'footer',
+  'flag',
+  'option-list',
+  'text-list',
+  'shared-block',
+  'collection',
+  'topic',
+  'entry',
+  'entry-kind',
+] as const;
 
 export type NamedKind = (typeof namedKinds)[number];
 

@@ -53,6 +53,10 @@ export async function readSiteNames(root: string, flags: readonly string[]): Pro
     'option-list': listsOf('option-list'),
     'text-list': listsOf('text-list'),
     'shared-block': [...sharedBlocks.keys()],
+    collection: keys(site.collections),
+    topic: [...new Set(Object.values(toData(site.collections)).flatMap((collection) => topicsOf(toData(collection).topics)))].sort(),
+    entry: [],
+    'entry-kind': [],
     sharedBlocks,
   };
 }
@@ -100,4 +104,10 @@ type Data = Record<string, unknown>;
 
 function toData(value: unknown): Data {
   return isRecord(value) ? value : {};
+}
+
+/** The names of topics, each written as its name or with a label. */
+function topicsOf(topics: unknown): string[] {
+  if (!Array.isArray(topics)) return [];
+  return topics.map((topic) => (typeof topic === 'string' ? topic : String(toData(topic).value ?? ''))).filter(Boolean);
 }

@@ -7,6 +7,7 @@ import { link } from '#contract/definitions/link.ts';
 import { namedList } from '#contract/definitions/named-list.ts';
 import { stat } from '#contract/definitions/stat.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
+import { collection } from './collection-schema.ts';
 import { region } from './region-schema.ts';
 import { retired } from './retired.ts';
 
@@ -229,6 +230,11 @@ export const siteSchema = {
         additionalProperties: false,
         properties: { label: text('The name of the network, read aloud and shown as a tooltip.'), href: link, icon },
       },
+    },
+    collections: {
+      description: 'Folders of entries by name: articles, people, events.',
+      type: 'object',
+      additionalProperties: collection,
     },
     security,
     retired,

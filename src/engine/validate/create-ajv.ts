@@ -1,7 +1,17 @@
 import Ajv from 'ajv';
+import { isDay, toMoment } from '#contract/moments.ts';
 
 /** Keywords for editors and messages, which validate nothing. */
-const annotations = ['markdownEnumDescriptions', 'patternErrorMessage', 'defaultSnippets', 'usage', 'formerly', 'formerValues', 'itemKey'];
+const annotations = [
+  'markdownEnumDescriptions',
+  'patternErrorMessage',
+  'defaultSnippets',
+  'usage',
+  'formerly',
+  'formerValues',
+  'itemKey',
+  'entryKind',
+];
 
 /** Ajv with the settings for all schemas. It is strict: an unknown keyword is an error and not ignored. */
 export function createAjv(): Ajv {
@@ -15,5 +25,7 @@ export function createAjv(): Ajv {
     code: { optimize: false },
   });
   ajv.addVocabulary(annotations);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', (text: string) => toMoment(text) !== undefined);
   return ajv;
 }

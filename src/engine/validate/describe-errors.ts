@@ -121,6 +121,7 @@ function describe({
     case 'enum':
     case 'const':
       return describeUnknownValue(found);
+    case 'format':
     case 'pattern': {
       const guess = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
       const obstacle = schema.reference === 'image' && !guess ? adviseOnPicture(String(error.data)) : undefined;
@@ -147,6 +148,13 @@ function describe({
         code: 'invalid-value',
         message: `"${key}" is an empty list; it needs at least ${error.params.limit}.`,
         suggestion: 'Add an entry, or delete the key.',
+      });
+    case 'uniqueItems':
+      return report({
+        code: 'invalid-value',
+        message: `"${key}" says the same twice: ${shorten(String((error.data as unknown[])[error.params.i as number]))}.`,
+        suggestion: 'Delete one of the two entries.',
+        target: [...path, error.params.i as number],
       });
     case 'maxItems':
       return report({

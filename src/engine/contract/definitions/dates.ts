@@ -1,0 +1,15 @@
+/** A day of the calendar. */
+export const day = (description: string) => ({
+  description,
+  type: 'string' as const,
+  format: 'date',
+  patternErrorMessage: 'is not a day of the calendar. Write year, month and day, as in 2026-03-12',
+});
+
+/** A moment, with how far its clock is from UTC: without that it would be another moment on another computer. */
+export const moment = (description: string) => ({
+  description,
+  type: 'string' as const,
+  format: 'date-time',
+  patternErrorMessage: 'is not a moment. Write day, time and the offset from UTC, as in 2026-03-12T09:30+01:00',
+});

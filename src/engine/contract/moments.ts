@@ -1,0 +1,17 @@
+/** Whether a text is a day that the calendar has: 2026-02-28, not 2026-02-30. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Date.parse takes the 31st of every month and counts on.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * Milliseconds since 1970 of a moment with its offset (2026-03-12T09:30+01:00, 2026-03-12T08:30Z).
+ * @returns undefined for anything else, a moment without an offset or on a day that does not exist among it
+ */
+export function toMoment(text: string): number | undefined {
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.exec(text) ?? [];
+  const time = Date.parse(text);
+  return isDay(day) && !Number.isNaN(time) ? time : undefined;
+}
