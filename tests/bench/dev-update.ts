@@ -1,7 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { copySite, startDevServer } from '../helpers/dev-server.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+import { startDevServer } from '../helpers/dev-server.ts';
 import { findBrowser } from '../helpers/find-browser.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
@@ -50,6 +52,15 @@ const watchForPixels = `window.painted = (words) => new Promise((resolve) => {
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 })`;
+
+/** A copy of site.yaml and pages/ of this repository. */
+function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
+  for (const name of ['site.yaml', 'pages']) cpSync(join(engineRoot, name), join(folder, name), { recursive: true });
+  // Nothing of the copy was ever released, so that a page may be written anew.
+  rmSync(join(folder, 'pages', 'routes.lock'));
+  return folder;
+}
 
 function createLargeSite(): string {
   const sentence = 'Every joint is cut to fit, dry-assembled and numbered before it leaves the bench. ';

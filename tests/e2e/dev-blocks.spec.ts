@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { engineRoot } from '#engine/engine-root.ts';
 import { blockTemplate } from '#theme/block-template.ts';
-import { copyEngine } from '../helpers/copy-engine.ts';
 import { long } from './extent.ts';
-import { devSite, expectNoReload } from './open-dev-site.ts';
-import { test } from './shared-page.ts';
+import { type DevSite, expectNoReload, test } from './open-dev-site.ts';
 
-const engine = copyEngine();
-test.afterAll(() => engine.remove());
-
-const site = devSite(() => engine.root);
 const bar = (page: Page) => page.locator('dev-bar');
-const command = (...args: string[]) => {
+/** Runs a command of the copy of the engine. */
+const command = ({ engine }: DevSite, ...args: string[]) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
     cwd: engine.root,
     encoding: 'utf8',
@@ -23,48 +18,54 @@ const command = (...args: string[]) => {
   expect(status).toBe(0);
 };
 
-/** What the gallery draws in the frame of a block. */
-const example = async (page: Page, type: string) => (await page.request.get(`${site.url}/__blocks/${type}`)).text();
+/** Gives the copy of the engine the published shapes of this repository again. */
+const restoreShapes = ({ engine }: DevSite) => cpSync(join(engineRoot, 'schema'), join(engine.root, 'schema'), { recursive: true });
 
-test('a block that npm run new writes is in the gallery and on pages at once, and gone when its folder is', async ({ page }) => {
+/** What the gallery draws in the frame of a block. */
+const example = async (page: Page, site: DevSite, type: string) => (await page.request.get(`${site.url}/__blocks/${type}`)).text();
+
+test('a block that npm run new writes is in the gallery and on pages at once, and gone when its folder is', async ({ page, site }) => {
   await site.open(page, '/__blocks');
   const entry = page.locator('.jump a', { hasText: 'price-table' });
   const types = await page.locator('.jump a').count();
   await expect(entry).toHaveCount(0);
-  command('new', 'block', 'price-table');
+  command(site, 'new', 'block', 'price-table');
   await expect(entry).toHaveCount(1);
-  expect(await example(page, 'price-table')).toContain('The first entry');
+  expect(await example(page, site, 'price-table')).toContain('The first entry');
   site.edit('pages/index.yaml', (text) => `${text}  - type: price-table\n    items: [Drawn at once]\n`);
   await expect.poll(async () => (await page.request.get(`${site.url}/`)).text()).toContain('Drawn at once');
   await expect(bar(page)).toContainText('No problems');
 
-  rmSync(join(engine.root, 'src/theme/blocks/price-table'), { recursive: true });
+  rmSync(join(site.engine.root, 'src/theme/blocks/price-table'), { recursive: true });
   await expect(entry).toHaveCount(0);
   await expect(page.locator('.jump a')).toHaveCount(types);
   await expect(page.locator('#problems')).toContainText('There is no block type "price-table".');
   await expect(page.locator('#problems')).toContainText('schema/blocks/price-table.schema.json');
-  cpSync(join(engineRoot, 'schema'), join(engine.root, 'schema'), { recursive: true });
-  rmSync(join(engine.root, 'schema/blocks/price-table.schema.json'));
+  restoreShapes(site);
+  rmSync(join(site.engine.root, 'schema/blocks/price-table.schema.json'));
   await expect(page.locator('#problems')).not.toContainText('npm run schema');
   await expectNoReload(page);
 });
 
-test('a folder that is written file by file appears when the last of them is there', long, async ({ page }) => {
+test('a folder that is written file by file appears when the last of them is there', long, async ({ page, site }) => {
   await site.open(page, '/__blocks');
-  const folder = join(engine.root, 'src/theme/blocks/side-note');
+  const folder = join(site.engine.root, 'src/theme/blocks/side-note');
   mkdirSync(folder);
   for (const [file, text] of Object.entries(blockTemplate('side-note'))) if (file !== 'view.tsx') writeFileSync(join(folder, file), text);
   await expect(page.locator('#problems')).toContainText('The block side-note cannot be loaded');
   writeFileSync(join(folder, 'view.tsx'), blockTemplate('side-note')['view.tsx'] ?? '');
   await expect(page.locator('#problems')).not.toContainText('The block side-note cannot be loaded');
-  expect(await example(page, 'side-note')).toContain('The first entry');
+  expect(await example(page, site, 'side-note')).toContain('The first entry');
   rmSync(folder, { recursive: true });
   await expect(bar(page)).toContainText('No problems');
 });
 
-test('a changed shape judges pages before it is published, says what is left to do, and its publication is seen', async ({ page }) => {
+test('a changed shape judges pages before it is published, says what is left to do, and its publication is seen', async ({
+  page,
+  site,
+}) => {
   await site.open(page, '/');
-  engine.edit('src/theme/blocks/hero/schema.ts', (text) =>
+  const undo = site.engine.edit('src/theme/blocks/hero/schema.ts', (text) =>
     text.replace('properties: {', "properties: {\n    mood: { description: 'How it feels.', enum: ['calm', 'loud'] },"),
   );
   const problems = page.locator('#problems');
@@ -75,14 +76,21 @@ test('a changed shape judges pages before it is published, says what is left to 
   site.edit('pages/index.yaml', (text) => text.replace('mood: loud', 'mood: lout'));
   await expect(page.locator('main > dev-problem')).toContainText('"lout"');
   site.edit('pages/index.yaml', (text) => text.replace('mood: lout', 'mood: calm'));
-  command('schema');
+  command(site, 'schema');
+  await expect(bar(page)).toContainText('No problems');
+  site.edit('pages/index.yaml', (text) => text.replace('    mood: calm\n', ''));
+  undo();
+  restoreShapes(site);
+  await expect(problems).not.toContainText('npm run schema');
   await expect(bar(page)).toContainText('No problems');
   await expectNoReload(page);
 });
 
-test('a shape with an unknown keyword is a problem at its line, and pages are judged by the one before', async ({ page }) => {
+test('a shape with an unknown keyword is a problem at its line, and pages are judged by the one before', async ({ page, site }) => {
   await site.open(page, '/');
-  const undo = engine.edit('src/theme/blocks/hero/schema.ts', (text) => text.replace("type: 'object',", "type: 'object',\n  requird: [],"));
+  const undo = site.engine.edit('src/theme/blocks/hero/schema.ts', (text) =>
+    text.replace("type: 'object',", "type: 'object',\n  requird: [],"),
+  );
   const problems = page.locator('#problems');
   await expect(problems).toContainText('"requird" is not a keyword of JSON Schema.');
   await expect(problems.locator('.place')).toContainText(/^src\/theme\/blocks\/hero\/schema\.ts:\d+:3$/);

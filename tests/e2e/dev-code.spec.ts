@@ -1,21 +1,14 @@
 import { expect, type Page } from 'playwright/test';
-import { copyEngine } from '../helpers/copy-engine.ts';
 import { both, long, takesAll } from './extent.ts';
-import { devSite, expectNoReload } from './open-dev-site.ts';
-import { test } from './shared-page.ts';
+import { expectNoReload, test } from './open-dev-site.ts';
 
-const engine = copyEngine();
-test.afterAll(() => engine.remove());
-
-const site = devSite(() => engine.root);
 const card = (page: Page) => page.locator('main > dev-problem');
-const { edit } = engine;
 
-test('a view whose code does not compile is a card, and comes back when it is fixed, again and again', both, async ({ page }) => {
+test('a view whose code does not compile is a card, and comes back when it is fixed, again and again', both, async ({ page, site }) => {
   await site.open(page, '/');
   const blocks = await page.locator('main > section').count();
   for (let round = 0; round < (takesAll ? 3 : 1); round++) {
-    const repair = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
+    const repair = site.engine.edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
       text.replace('export function StatTilesView', 'export function = StatTilesView'),
     );
     await expect(card(page)).toHaveCount(1);
@@ -31,9 +24,9 @@ test('a view whose code does not compile is a card, and comes back when it is fi
   await expectNoReload(page);
 });
 
-test('a view that throws is a card that names its line', async ({ page }) => {
+test('a view that throws is a card that names its line', async ({ page, site }) => {
   await site.open(page, '/');
-  const repair = edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
+  const repair = site.engine.edit('src/theme/blocks/stat-tiles/view.tsx', (text) =>
     text.replace(/(export function StatTilesView\([^\n]*\n)/, '$1  if (block) throw new Error("out of tiles");\n'),
   );
   await expect(card(page)).toContainText('out of tiles');
@@ -43,18 +36,18 @@ test('a view that throws is a card that names its line', async ({ page }) => {
   await expectNoReload(page);
 });
 
-test('a changed view is drawn at once, without a reload', async ({ page }) => {
+test('a changed view is drawn at once, without a reload', async ({ page, site }) => {
   await site.open(page, '/');
-  const undo = edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
+  const undo = site.engine.edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
   await expect(page.locator('hr.drawn-again').first()).toBeAttached();
   undo();
   await expect(page.locator('hr.drawn-again')).toHaveCount(0);
   await expectNoReload(page);
 });
 
-test('an engine that does not load keeps the open page, says why, and serves again when it is fixed', async ({ page }) => {
+test('an engine that does not load keeps the open page, says why, and serves again when it is fixed', async ({ page, site }) => {
   await site.open(page, '/');
-  const repair = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+  const repair = site.engine.edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
   await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
   await expect(page.locator('main > section').first()).toBeVisible();
   repair();
@@ -67,12 +60,12 @@ test('an engine that does not load keeps the open page, says why, and serves aga
 test(
   'an engine that breaks and is fixed while it is still applying another change is reported, and served again',
   long,
-  async ({ page }) => {
+  async ({ page, site }) => {
     await site.open(page, '/');
     for (const pause of [0, 60, 100]) {
-      const undo = edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
+      const undo = site.engine.edit('src/theme/ui/section.tsx', (text) => text.replace('{inner}', '<hr className="drawn-again" />{inner}'));
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const repair = edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
+      const repair = site.engine.edit('src/engine/resolve/resolve-page.ts', (text) => `${text}\nexport const = 1;\n`);
       await expect(page.locator('dev-notice')).toContainText('The code of the engine does not load.');
       repair();
       undo();

@@ -1,8 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { devSite, expectNoReload } from './open-dev-site.ts';
-import { test } from './shared-page.ts';
+import { expectNoReload, test } from './open-dev-site.ts';
 
-const site = devSite();
 const page404 = /not found/i;
 const home = 'pages/index.yaml';
 const card = (page: Page) => page.locator('main > dev-problem');
@@ -17,7 +15,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoReload(page);
 }
 
-test('a broken block becomes a card in its place; the others stay; fixed, broken and fixed again', async ({ page }) => {
+test('a broken block becomes a card in its place; the others stay; fixed, broken and fixed again', async ({ page, site }) => {
   await site.open(page, '/');
   const blocks = await page.locator('main > section').count();
   for (let round = 0; round < 2; round++) {
@@ -26,14 +24,14 @@ test('a broken block becomes a card in its place; the others stay; fixed, broken
     await expect(page.locator('main > :first-child')).toHaveJSProperty('localName', 'dev-problem');
     await expect(page.locator('main > section')).toHaveCount(blocks - 1);
     await expect(card(page)).toContainText('Hero has no key "heding", and lacks "heading".');
-    await expect(card(page)).toContainText(/> *\d+ \| {5}heding: Counsel/);
+    await expect(card(page)).toContainText(/> *\d+ \| {5}heding: A boat/);
     await expect(bar(page)).toContainText('1 error');
     site.write(home, before);
     await expectSound(page);
   }
 });
 
-test('a page whose YAML cannot be read keeps its last sound drawing, with the reason above it', async ({ page }) => {
+test('a page whose YAML cannot be read keeps its last sound drawing, with the reason above it', async ({ page, site }) => {
   await site.open(page, '/');
   const drawn = await page.locator('main').innerText();
   for (let round = 0; round < 2; round++) {
@@ -47,7 +45,7 @@ test('a page whose YAML cannot be read keeps its last sound drawing, with the re
   }
 });
 
-test('an empty file, one that is no page and one with a broken key of the page heal too', async ({ page }) => {
+test('an empty file, one that is no page and one with a broken key of the page heal too', async ({ page, site }) => {
   await site.open(page, '/');
   for (const text of ['', 'just words\n', 'blocks: none\n', '- a\n- list\n']) {
     const before = site.edit(home, () => text);
@@ -63,7 +61,7 @@ test('an empty file, one that is no page and one with a broken key of the page h
   await expectSound(page);
 });
 
-test('a page that is deleted is gone, and comes back with its file, under any name', async ({ page }) => {
+test('a page that is deleted is gone, and comes back with its file, under any name', async ({ page, site }) => {
   await site.open(page, '/about');
   const heading = page.getByRole('heading', { level: 1 });
   const words = await heading.innerText();
@@ -85,13 +83,13 @@ test('a page that is deleted is gone, and comes back with its file, under any na
   await expectSound(page);
 });
 
-test('a broken and a deleted site.yaml leave every page as it was, and are listed', async ({ page }) => {
-  await site.open(page, '/ng');
+test('a broken and a deleted site.yaml leave every page as it was, and are listed', async ({ page, site }) => {
+  await site.open(page, '/north');
   const drawn = await page.locator('main').innerText();
   const before = site.edit('site.yaml', (text) => `${text}\nbrand: [`);
   await expect(bar(page)).toContainText('1 error');
   expect(await page.locator('main').innerText()).toBe(drawn);
-  site.edit('pages/ng.yaml', (text) => text.replace('heading: ', 'heading: Meanwhile '));
+  site.edit('pages/north.yaml', (text) => text.replace('heading: ', 'heading: Meanwhile '));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Meanwhile/);
   site.write('site.yaml', before);
   await expectSound(page);
@@ -100,12 +98,12 @@ test('a broken and a deleted site.yaml leave every page as it was, and are liste
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Meanwhile/);
   site.write('site.yaml', before.replace(/help:(\s*\{?\s*)text: /g, 'help:$1text: Another line '));
   await expect(page.locator('body')).toContainText('Another line');
-  site.edit('pages/ng.yaml', (text) => text.replace('heading: Meanwhile ', 'heading: '));
+  site.edit('pages/north.yaml', (text) => text.replace('heading: Meanwhile ', 'heading: '));
   await expectSound(page);
 });
 
-test('a dead link is listed and goes when its page appears', async ({ page }) => {
-  await site.open(page, '/uk');
+test('a dead link is listed and goes when its page appears', async ({ page, site }) => {
+  await site.open(page, '/south');
   site.write(
     home,
     `route: /\ntitle: Home\ndescription: x\nblocks:\n  - type: hero\n    heading: Home\n    actions: [{ label: Go, href: /to-come }]\n`,
@@ -123,7 +121,7 @@ test('a dead link is listed and goes when its page appears', async ({ page }) =>
   await expect(bar(page)).toContainText('1 error');
 });
 
-test('a page that was never sound says why at its path, and appears when it is fixed', async ({ page }) => {
+test('a page that was never sound says why at its path, and appears when it is fixed', async ({ page, site }) => {
   site.write('pages/never.yaml', 'route: /never\ntitle: [\n');
   await site.open(page, '/never');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown yet');

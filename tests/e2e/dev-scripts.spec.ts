@@ -1,18 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { copyEngine } from '../helpers/copy-engine.ts';
 import { long } from './extent.ts';
-import { devSite } from './open-dev-site.ts';
-import { test } from './shared-page.ts';
+import { test } from './open-dev-site.ts';
 
-const engine = copyEngine();
-test.afterAll(() => engine.remove());
-
-const site = devSite(() => engine.root);
 const problems = (page: Page) => page.locator('#problems');
 
-test('an effect that throws is a problem at its line, until it is fixed', async ({ page }) => {
+test('an effect that throws is a problem at its line, until it is fixed', async ({ page, site }) => {
   await site.open(page, '/no-such-page');
-  const undo = engine.edit('src/theme/blocks/not-found/effect.ts', (text) =>
+  const undo = site.engine.edit('src/theme/blocks/not-found/effect.ts', (text) =>
     text.replace('  console.error(', "  const planted: string = 'planted';\n  if (planted) throw new Error(planted);\n  console.error("),
   );
   await expect(problems(page)).toContainText('A script of this page has failed: planted');
@@ -22,9 +16,9 @@ test('an effect that throws is a problem at its line, until it is fixed', async 
   await expect(page.locator('dev-bar')).toContainText('No problems');
 });
 
-test('an island that draws something else than the server did reads as what it is', async ({ page }) => {
-  await site.open(page, '/consultation');
-  const undo = engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) =>
+test('an island that draws something else than the server did reads as what it is', async ({ page, site }) => {
+  await site.open(page, '/book');
+  const undo = site.engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) =>
     text.replace('      {note &&', '      {typeof document !== \'undefined\' && <b className="planted">b</b>}\n      {note &&'),
   );
   await expect(problems(page)).toContainText("Hydration failed because the server rendered HTML didn't match the client");
@@ -36,16 +30,16 @@ test('an island that draws something else than the server did reads as what it i
 test(
   'an edit of an island or an effect keeps what is typed, ticked and chosen, and says that files have to be chosen again',
   long,
-  async ({ page }) => {
-    site.edit('pages/consultation.yaml', (text) => text.replace('  - type: hero\n', '  - type: hero\n    parallax: pointer\n'));
-    await site.open(page, '/consultation');
+  async ({ page, site }) => {
+    site.edit('pages/book.yaml', (text) => text.replace('  - type: hero\n', '  - type: hero\n    parallax: pointer\n'));
+    await site.open(page, '/book');
     await expect(page.locator('[data-effect=hero]')).toBeAttached();
     await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
-    await page.locator('[name=companyName]').fill('Ivy & Sons');
-    await page.locator('[name=projectDescription]').fill('Two lines\nof text');
-    await page.locator('[name=companySize]').selectOption({ index: 2 });
-    await page.locator('[name=serviceAreas]').nth(1).check();
-    await page.locator('[name=consultationType][value=rfp]').check();
+    await page.locator('[name=fullName]').fill('Ivy & Sons');
+    await page.locator('[name=plans]').fill('Two lines\nof text');
+    await page.locator('[name=people]').selectOption({ index: 2 });
+    await page.locator('[name=extras]').nth(1).check();
+    await page.locator('[name=kind][value=charter]').check();
     const held = () =>
       page.evaluate<unknown>(
         '[...document.querySelectorAll("form :is(input:not([type=file]), select, textarea)")].map((control) => [control.name, control.value, control.checked])',
@@ -53,7 +47,7 @@ test(
     const before = await held();
     for (const file of ['src/theme/blocks/form/client/parts/submit-row.tsx', 'src/theme/blocks/hero/effect.ts']) {
       await page.evaluate('window.loadedOnce = true');
-      engine.edit(file, (text) => `${text}\nexport const planted = true;\n`);
+      site.engine.edit(file, (text) => `${text}\nexport const planted = true;\n`);
       await expect.poll(() => page.evaluate('window.loadedOnce').catch(() => true)).toBeUndefined();
       await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
       await expect.poll(held).toEqual(before);
@@ -61,7 +55,7 @@ test(
     }
     await expect(page.locator('dev-notice')).toHaveCount(0);
     await page.locator('[name=documents]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-    engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) => `${text}\nexport const again = true;\n`);
+    site.engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) => `${text}\nexport const again = true;\n`);
     await expect(page.locator('dev-notice')).toContainText('Choose your files again');
     await expect.poll(held).toEqual(before);
   },

@@ -1,15 +1,16 @@
 import { expect, type Page } from 'playwright/test';
-import { devSite, expectNoReload } from './open-dev-site.ts';
-import { test } from './shared-page.ts';
+import { type DevSite, expectNoReload, test } from './open-dev-site.ts';
 
-const site = devSite();
+// Effects, which are to survive a change, belong to moving pages.
+test.use({ motion: 'no-preference' });
+
 const retitle = (words: string) => (text: string) => text.replace('heading: ', `heading: ${words} `);
 const lastHeading = (words: string) => (text: string) => {
   const at = text.lastIndexOf('heading: ') + 'heading: '.length;
   return `${text.slice(0, at)}${words} ${text.slice(at)}`;
 };
 
-test('a save changes the open page without a reload, and the scroll position stays', async ({ page }) => {
+test('a save changes the open page without a reload, and the scroll position stays', async ({ page, site }) => {
   await site.open(page, '/');
   await page.evaluate('scrollTo({ top: 1400, behavior: "instant" })');
   const before = await page.evaluate('scrollY');
@@ -19,7 +20,7 @@ test('a save changes the open page without a reload, and the scroll position sta
   await expectNoReload(page);
 });
 
-test('an open menu stays open while the page behind it and the menu itself change', async ({ page }) => {
+test('an open menu stays open while the page behind it and the menu itself change', async ({ page, site }) => {
   await site.open(page, '/');
   const panel = page.locator('[data-menu-panel]:popover-open');
   await page.locator('header nav > ul > li > button').first().click();
@@ -41,7 +42,7 @@ const form = (name: string, label: string) => `  - type: form
 `;
 const formPage = (blocks: string) => `route: /try-form\ntitle: A form\ndescription: To type into.\nblocks:\n${blocks}`;
 
-async function typeIntoForm(page: Page) {
+async function typeIntoForm(page: Page, site: DevSite) {
   site.write('pages/try-form.yaml', formPage(form('first', 'Nickname')));
   await site.open(page, '/try-form');
   await expect(page.locator('[data-island][data-live]')).toBeAttached({ timeout: 20_000 });
@@ -51,8 +52,8 @@ async function typeIntoForm(page: Page) {
   return field;
 }
 
-test('what is typed in a form stays, with the focus, when the form and the block around it change', async ({ page }) => {
-  const field = await typeIntoForm(page);
+test('what is typed in a form stays, with the focus, when the form and the block around it change', async ({ page, site }) => {
+  const field = await typeIntoForm(page, site);
   site.edit('pages/try-form.yaml', (text) => text.replace('label: Nickname', 'label: What friends say'));
   await expect(page.getByLabel('What friends say')).toHaveValue('Half a name');
   site.edit('pages/try-form.yaml', (text) => text.replace('The first form', 'Another heading'));
@@ -63,8 +64,8 @@ test('what is typed in a form stays, with the focus, when the form and the block
   await expectNoReload(page);
 });
 
-test('a form keeps what is typed when blocks are put around it, and a new form comes to life', async ({ page }) => {
-  const field = await typeIntoForm(page);
+test('a form keeps what is typed when blocks are put around it, and a new form comes to life', async ({ page, site }) => {
+  const field = await typeIntoForm(page, site);
   const before = '  - type: tag-list\n    heading: Before all\n    tags: [One]\n';
   site.write('pages/try-form.yaml', formPage(before + form('first', 'Nickname') + form('second', 'Surname')));
   await expect(page.getByRole('heading', { name: 'Before all' })).toBeVisible();
@@ -76,7 +77,7 @@ test('a form keeps what is typed when blocks are put around it, and a new form c
   await expectNoReload(page);
 });
 
-test('a form that changes before its script has come is hydrated as it stands', async ({ page }) => {
+test('a form that changes before its script has come is hydrated as it stands', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/client\/island\/form/, (route) => held.then(() => route.continue()));
@@ -90,7 +91,7 @@ test('a form that changes before its script has come is hydrated as it stands', 
   await expect(page.getByLabel('What friends say')).toBeVisible();
 });
 
-test('an effect runs once on a changed block and not again on others', async ({ browser }) => {
+test('an effect runs once on a changed block and not again on others', async ({ browser, site }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
@@ -115,7 +116,7 @@ test('an effect runs once on a changed block and not again on others', async ({ 
   await page.close();
 });
 
-test('blocks that are added, removed and reordered leave the page as the server draws it', async ({ page, request }) => {
+test('blocks that are added, removed and reordered leave the page as the server draws it', async ({ page, site, request }) => {
   await site.open(page, '/');
   const shape = (html: string) => html.replace(/ data-source="[^"]*"| style="[^"]*"/g, '');
   const style = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
@@ -134,7 +135,7 @@ test('blocks that are added, removed and reordered leave the page as the server 
     const [head = '', first = '', second = '', ...rest] = blocks(text);
     return [head, first, ...rest, second].join('').replace(/([^\n])( {2}- type:)/g, '$1\n$2');
   });
-  await expect(page.locator('main > section').last()).toContainText('A record that can be counted');
+  await expect(page.locator('main > section').last()).toContainText('Counted at the end of the season');
   await expectSame();
   site.edit('pages/index.yaml', (text) => blocks(text).slice(0, 3).join(''));
   await expect(page.locator('main > section')).toHaveCount(2);
@@ -148,7 +149,7 @@ test('blocks that are added, removed and reordered leave the page as the server 
   await expectNoReload(page);
 });
 
-test('a new file is a new page at once', async ({ page }) => {
+test('a new file is a new page at once', async ({ page, site }) => {
   await site.open(page, '/fresh-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
   site.write(

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,15 +42,6 @@ export async function startDevServer(site: string, engine = engineRoot, env: Rec
     rmSync(cache, { recursive: true, force: true });
   };
   return { url, stop };
-}
-
-/** A copy of site.yaml and pages/ of this repository, which the caller removes. */
-export function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dev-site-'));
-  for (const name of ['site.yaml', 'pages']) cpSync(join(engineRoot, name), join(folder, name), { recursive: true });
-  // Nothing of the copy was ever released, so that a page may be written anew.
-  rmSync(join(folder, 'pages', 'routes.lock'));
-  return folder;
 }
 
 async function end(child: ChildProcess): Promise<void> {
