@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { usePage } from '#contract/page-context.tsx';
 import type { RegionConfig, SiteConfig } from '#contract/site-config.ts';
+import { ContactValue, listContactDetails } from '#theme/ui/contact-details.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
-import { PhoneLink } from '#theme/ui/phone-link.tsx';
 import { Container } from '#theme/ui/section.tsx';
+import { keepTogether } from '#theme/ui/telephone.ts';
 import { useWords } from '#theme/words/use-words.ts';
 
 const foot = css`
@@ -178,19 +180,26 @@ export function Footer({ name }: { name: string | undefined }) {
 function Office({ region }: { region: RegionConfig | undefined }) {
   if (!region) return null;
   const { office: title, address, email, phone } = region.contact;
+  const details = listContactDetails({ address, email, phone: keepTogether(phone) });
   return (
     <div>
       <h2>{title}</h2>
       <address css={office}>
-        {address.map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
-        <a href={`mailto:${email}`}>{email}</a>
-        <br />
-        <PhoneLink number={phone} />
+        {details.map(({ kind, value }, index) =>
+          typeof value === 'string' ? (
+            <Fragment key={kind}>
+              <ContactValue kind={kind} value={value} />
+              {index < details.length - 1 && <br />}
+            </Fragment>
+          ) : (
+            value.map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))
+          ),
+        )}
       </address>
     </div>
   );

@@ -6,6 +6,7 @@ import { type ContactDetail, ContactValue, listContactDetails } from '#theme/ui/
 import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Section } from '#theme/ui/section.tsx';
+import { keepTogether } from '#theme/ui/telephone.ts';
 import { useWords } from '#theme/words/use-words.ts';
 import type { ContactCardsProps } from './schema.ts';
 
@@ -116,8 +117,7 @@ export function ContactCardsView(block: ContactCardsProps) {
         {block.cards.map(({ title, icon, region, description, action, ...own }) => {
           // Values of the card are preferred to those of its region.
           const contact = { ...(region && site.regions[region]?.contact), ...own };
-          // A number never breaks over two lines.
-          const details = listContactDetails({ ...contact, phone: contact.phone?.replaceAll(' ', '\u00a0') });
+          const details = listContactDetails({ ...contact, phone: contact.phone && keepTogether(contact.phone) });
           return (
             <li key={title}>
               <div>
