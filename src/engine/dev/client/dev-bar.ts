@@ -2,7 +2,7 @@
 import type { Problem, Update } from '#engine/dev/wire.ts';
 import { element } from './element.ts';
 import { outlineIsShown, showOutline } from './outline.ts';
-import { problemList } from './problem-list.ts';
+import { problemListOfSite } from './problem-list.ts';
 import { createTool } from './tool.ts';
 
 const styles = `
@@ -19,7 +19,7 @@ kbd { color: var(--soft); font: 11px ui-monospace, monospace; }
 section { width: min(46rem, calc(100vw - 24px)); max-height: min(70vh, 44rem); overflow: auto; overscroll-behavior: contain; padding: 4px 18px; border: 1px solid var(--line); border-radius: 10px; background: var(--ground); box-shadow: 0 12px 48px rgb(0 0 0 / 0.4); }
 section[hidden] { display: none; }
 @media (max-width: 30rem) { nav > * { padding-inline: 8px; } kbd { display: none; } }
-.empty { padding: 14px 0; color: var(--soft); }
+.no-problems { padding: 14px 0; }
 `;
 
 const { host, root } = createTool('dev-bar', styles);
@@ -66,9 +66,7 @@ export function showBar(update: Update): void {
     : update.problems.length > 0
       ? 'warning'
       : '';
-  list.replaceChildren(
-    update.problems.length > 0 ? problemList(update.problems) : element('p', { class: 'empty' }, 'Nothing is wrong with the site.'),
-  );
+  list.replaceChildren(problemListOfSite(update.problems));
   if (outlineIsShown()) showOutline(true, folder);
 }
 

@@ -1,8 +1,19 @@
 // Runs in the browser.
-import { openEditor } from './problem-list.ts';
+import { tokenHeader } from '#engine/dev/wire.ts';
 
-/** `<a data-editor>` opens the editor and leaves the page where it is. */
+let token = '';
+
+/** Sets the token that requests to open the editor have to send. */
+export function takeToken(given: string): void {
+  token = given;
+}
+
+/** `<a data-editor>`, in a tool too, opens the editor and leaves the page where it is. */
 addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-editor]') : null;
-  if (link) openEditor(event, link);
+  // The target of an event that comes out of a shadow tree is the host of the tree.
+  const target = event.composedPath()[0];
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-editor]') : null;
+  if (!link) return;
+  event.preventDefault();
+  void fetch(link.href, { method: 'POST', headers: { [tokenHeader]: token } });
 });

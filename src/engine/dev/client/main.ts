@@ -4,14 +4,13 @@ import { type Here, hereEvent, type Update, updateEvent } from '#engine/dev/wire
 import { showNotes } from './block-notes.ts';
 import './copy-button.ts';
 import { showBar } from './dev-bar.ts';
-import './editor-links.ts';
+import { takeToken } from './editor-links.ts';
 import { failures, onFailure } from './failures.ts';
 import { fitFrame } from './frame-height.ts';
 import { restoreTyped, saveTyped } from './keep-typed.ts';
 import { takeDocument } from './live-document.ts';
 import { showAbove } from './notice.ts';
 import './problem-card.ts';
-import { takeToken } from './problem-list.ts';
 
 fitFrame();
 const hot = import.meta.hot;

@@ -1,7 +1,6 @@
 // Runs in the browser.
 import { editorUrl, type TextPlace, textPlacesPrefix } from '#engine/dev/wire.ts';
 import { element } from './element.ts';
-import { openEditor } from './problem-list.ts';
 import { createTool } from './tool.ts';
 
 const styles = `
@@ -98,7 +97,7 @@ function outline(holder: HTMLElement, { label, className, file, line, column }: 
     {
       class: className,
       href: editorUrl({ path: `${siteRoot}/${file}`, line, column }),
-      onclick: (event) => openEditor(event),
+      'data-editor': true,
       title: 'Open in the editor',
     },
     element('span', {}, label),
