@@ -5,7 +5,9 @@ import { test } from './open-dev-site.ts';
 const problems = (page: Page) => page.locator('#problems');
 
 test('an effect that throws is a problem at its line, until it is fixed', async ({ page, site }) => {
+  const effect = page.waitForEvent('console', (message) => message.text().startsWith('No page exists at'));
   await site.open(page, '/no-such-page');
+  await effect;
   const undo = site.engine.edit('src/theme/blocks/not-found/effect.ts', (text) =>
     text.replace('  console.error(', "  const planted: string = 'planted';\n  if (planted) throw new Error(planted);\n  console.error("),
   );
@@ -18,6 +20,8 @@ test('an effect that throws is a problem at its line, until it is fixed', async 
 
 test('an island that draws something else than the server did reads as what it is', async ({ page, site }) => {
   await site.open(page, '/book');
+  // Vite reloads a page for the scripts that it has loaded.
+  await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');
   const undo = site.engine.edit('src/theme/blocks/form/client/parts/submit-row.tsx', (text) =>
     text.replace('      {note &&', '      {typeof document !== \'undefined\' && <b className="planted">b</b>}\n      {note &&'),
   );

@@ -1,14 +1,14 @@
 // Runs in the browser; apart from islands.ts, because most pages need no React.
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { blockModuleUrl } from '#engine/dev/wire.ts';
-import type { MountedIsland } from '#engine/islands/client/mount-islands.ts';
+import { type MountedIsland, renderIsland } from '#engine/islands/client/mount-islands.ts';
 
 let count = 0;
 
-export function drawIsland({ root, Component }: MountedIsland, props: object): void {
-  flushSync(() => root.render(createElement(Component, props)));
+export function drawIsland(island: MountedIsland, props: object): void {
+  flushSync(() => island.root.render(renderIsland(island, props)));
 }
 
 /** The component of an island, by the type of its block. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, startTransition } from 'react';
+import { type ComponentType, createElement, type ReactElement, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 /** One mounted island. */
@@ -6,6 +6,19 @@ export interface MountedIsland {
   element: HTMLElement;
   root: Root;
   Component: ComponentType<object>;
+}
+
+/** What the root of an island renders: its component, and `data-live` on its element once that is hydrated. */
+export function renderIsland({ element, Component }: Pick<MountedIsland, 'element' | 'Component'>, props: object): ReactElement {
+  return createElement(Island, { element, component: createElement(Component, props) });
+}
+
+function Island({ element, component }: { element: HTMLElement; component: ReactElement }): ReactElement {
+  // Behind the effects of the component: it is ready for whoever waits for the mark.
+  useEffect(() => {
+    element.dataset.live = '';
+  }, [element]);
+  return component;
 }
 
 /**
@@ -20,7 +33,8 @@ export function mountIslands(type: string, Component: ComponentType<object>, isM
       if (isMounted?.(element)) continue;
       const key = element.dataset.key ?? '';
       const props = JSON.parse(document.querySelector(`script[data-props="${key}"]`)?.textContent ?? '{}');
-      mounted.push({ element, Component, root: hydrateRoot(element, createElement(Component, props), { identifierPrefix: key }) });
+      const root = hydrateRoot(element, renderIsland({ element, Component }, props), { identifierPrefix: key });
+      mounted.push({ element, Component, root });
     }
   });
   return mounted;

@@ -153,7 +153,6 @@ function useWakeUp(root: React.RefObject<HTMLElement | null>): void {
     const island = root.current?.parentElement;
     if (!island) return;
     addScriptedStyles();
-    island.dataset.live = '';
     const timer = setTimeout(() => {
       const early = island.dataset.early !== undefined;
       delete island.dataset.early;
