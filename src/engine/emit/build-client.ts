@@ -4,6 +4,7 @@ import { siteCode } from '#engine/blocks/site-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
+import { unindentStyles } from './unindent-styles.ts';
 
 export interface Client {
   assets: AssetManifest;
@@ -64,15 +65,11 @@ function plainDynamicImports(): Plugin {
   };
 }
 
-/**
- * Takes the indentation out of modules that are named for the styles they hold: a minifier of scripts leaves texts as they are, and
- * in CSS, as around it, the space at the beginning of a line says nothing.
- */
+/** Shortens the CSS that scripts bring with them. */
 function unindentedStyles(): Plugin {
   return {
     name: 'unindented-styles',
-    enforce: 'pre',
-    transform: { filter: { id: /-styles\.ts$/ }, handler: (code) => ({ code: code.replace(/\n\s+/g, '\n'), map: null }) },
+    transform: { filter: { code: 'styleText' }, handler: (code) => ({ code: unindentStyles(code), map: null }) },
   };
 }
 

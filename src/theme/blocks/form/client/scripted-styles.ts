@@ -1,4 +1,5 @@
 // Runs in the browser.
+import { styleText } from '#contract/style-text.ts';
 import { fileStyles } from '../shared/file-styles.ts';
 
 /** The colour of error messages in light and dark mode. */
@@ -9,7 +10,7 @@ export const errorColour = { light: '#a11221', dark: '#ff9a9a' };
  * its toast. They travel with the script, so that a visitor does not wait for them with the page. A custom property that only
  * they read is declared here too: the build leaves out of a page what nothing in the page reads.
  */
-const scriptedStyles = `${fileStyles}
+const scriptedStyles = styleText`${fileStyles}
 :root {
   --error: light-dark(${errorColour.light}, ${errorColour.dark});
 }

@@ -1,7 +1,8 @@
 // Runs on the server and in the browser.
+import { styleText } from '#contract/style-text.ts';
 
 /** A file field, which most forms show only after a choice. */
-export const fileStyles = `
+export const fileStyles = styleText`
 .box.file {
   padding: 0.5rem;
   border-style: dashed;
