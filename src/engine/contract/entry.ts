@@ -26,8 +26,8 @@ export interface Teaser {
 export interface TeaserPicture {
   src: string;
   alt: string;
-  /** The YAML file that names it, for `<Picture file>`. */
-  file: string;
+  /** The YAML file that names it, for `<Picture file>`. Left out, that of the page. */
+  file?: string;
 }
 
 export interface Topic {
@@ -74,8 +74,8 @@ export interface EntrySurroundings {
   next?: Teaser;
   /** Entries of its collection with the same topics, the most alike and the latest first. */
   related: readonly Teaser[];
-  /** Entries of each collection that refer to this one, the latest first: what a person has written. */
-  referring: readonly { collection: string; entries: readonly Teaser[] }[];
+  /** Entries of each collection that refer to this one, the latest first: what a person has written. `title` is that of the collection. */
+  referring: readonly { collection: string; title: string; entries: readonly Teaser[] }[];
 }
 
 /** A block as the theme makes it for the page of an entry. */

@@ -24,7 +24,12 @@ export const queryProperties = {
       'The fields to sort by, the first first; with - in front the largest or latest comes first: [-date, title]. The file name breaks ties.',
     type: 'array',
     minItems: 1,
-    items: text('A field, or - and a field.'),
+    items: {
+      description: 'A field, or - and a field.',
+      type: 'string',
+      pattern: '^-?[a-zA-Z][a-zA-Z0-9_-]*$',
+      patternErrorMessage: 'is not a field to sort by. Write its name, or - and its name for the largest first, as in -date',
+    },
   },
   limit: { description: 'How many entries are shown at most.', type: 'integer', minimum: 1 },
   paginate: {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sampleTeasers } from '#contract/sample-teasers.ts';
 import type { DevBlocks } from '#engine/dev/server/dev-blocks.tsx';
 import { drawPage } from '#engine/dev/server/draw-page.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
@@ -24,7 +25,7 @@ export async function drawExample(
   if (!source) return undefined;
   const { references } = validator.block(type, source.data);
   const { images } = await resolveImages(dirname(path), [{ source, references }]);
-  const data = { title: type, description: `An example of ${type}.`, blocks: [source.data as BlockData] };
+  const data = { title: type, description: `An example of ${type}.`, blocks: [withSamples(source.data as BlockData)] };
   const route: Route = {
     path: `/__blocks/${type}`,
     kind: 'error',
@@ -37,4 +38,9 @@ export async function drawExample(
   };
   const illustrated = { ...site, images: new Map([...site.images, ...images]) };
   return drawPage(illustrated, route, { blocks, problemsOf: () => [], styles: onlyTheBlock });
+}
+
+/** No query finds anything for an example, so a block with one is given entries. */
+function withSamples(block: BlockData): BlockData {
+  return 'from' in block ? { ...block, entries: sampleTeasers } : block;
 }

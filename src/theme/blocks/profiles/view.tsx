@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { cardHighlight } from '#theme/ui/card-highlight.ts';
 import { Heading } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
+import { initials } from '#theme/ui/initials.ts';
+import { Monogram } from '#theme/ui/monogram.tsx';
 import { Picture } from '#theme/ui/picture.tsx';
 import { Section } from '#theme/ui/section.tsx';
-import { initials } from './initials.ts';
-import { Monogram } from './monogram.tsx';
 import type { ProfilesProps } from './schema.ts';
 
 const style = css`
@@ -27,14 +27,11 @@ const style = css`
     grid-column: 1 / -1;
     margin-top: 1.125rem;
   }
-  > :nth-of-type(3n + 2) g {
-    transform: rotate(-90deg);
+  > :nth-of-type(3n + 2) {
+    --turn: -90deg;
   }
-  > :nth-of-type(3n) g {
-    transform: rotate(180deg);
-  }
-  g {
-    transform-origin: 50px 50px;
+  > :nth-of-type(3n) {
+    --turn: 180deg;
   }
   > li p {
     color: var(--soft);

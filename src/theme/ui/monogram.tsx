@@ -10,6 +10,11 @@ const style = css`
     transition: opacity 0.16s;
   }
 
+  // A list can turn the arcs, so that neighbours differ.
+  g {
+    transform: rotate(var(--turn, 0deg));
+    transform-origin: 50px 50px;
+  }
   path {
     fill: var(--accent);
     fill-opacity: 0.075;

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { Teaser } from '#contract/entry.ts';
+import { useMotifMask } from '#theme/ui/motif-mask.ts';
+import { Picture } from '#theme/ui/picture.tsx';
+import { Portrait } from '#theme/ui/portrait.tsx';
+
+const frame = css`
+  display: block;
+  position: relative;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--tint);
+`;
+
+const picture = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  // An SVG can have its own colours for dark mode; a photograph is made a little darker.
+  @media (prefers-color-scheme: dark) {
+    &:not([src$='.svg']) {
+      filter: brightness(0.86);
+    }
+  }
+`;
+
+const drawing = css`
+  color: var(--accent);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: currentColor;
+    opacity: 0.3;
+    mask: var(--motif) center / cover;
+  }
+`;
+
+const portrait = css`
+  display: block;
+`;
+
+/** The picture of an entry, of a person the portrait. Without one, the motif of the region is drawn. */
+export function TeaserPicture({ entry, sizes, className }: { entry: Teaser; sizes: string; className?: string }) {
+  const motif = useMotifMask();
+  if (entry.kind === 'person')
+    return (
+      <span css={portrait} className={className}>
+        <Portrait person={entry} sizes="6rem" isDecoration />
+      </span>
+    );
+  if (!entry.picture) return <span css={[frame, motif && [drawing, motif]]} className={className} />;
+  return (
+    <span css={frame} className={className}>
+      <Picture css={picture} image={entry.picture} file={entry.picture.file} sizes={sizes} />
+    </span>
+  );
+}
