@@ -9,6 +9,8 @@ import { clientEntries } from './src/engine/emit/client-entries.ts';
 import { theme } from './src/theme/theme.ts';
 
 const site = resolve(process.env.SITE || '.');
+// Set by `npm run dev -- --now`, in milliseconds since 1970.
+const now = process.env.SITE_NOW ? Number(process.env.SITE_NOW) : undefined;
 const folders = blockFolders(theme, site);
 const scripts = '*/{effect.ts,island.tsx}';
 
@@ -18,7 +20,7 @@ export default defineConfig({
     clientEntries({ theme, folders, keeper: '/src/engine/dev/client/islands.ts' }),
     siteCode(site),
     blockModules(folders),
-    devServer(site, theme),
+    devServer(site, theme, now),
     viteCommands(site),
   ],
   // As tsconfig.json says, which is not found from a site that lies elsewhere.

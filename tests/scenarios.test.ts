@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument, Scalar } from 'yaml';
+import { toMoment } from '#contract/moments.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { engineRoot } from '#engine/engine-root.ts';
@@ -11,14 +12,24 @@ import { createScratchSite } from './helpers/scratch-site.ts';
 
 interface Scenario {
   about: string;
-  /** Put over the smallest site; `null` deletes, `{ base64 }` is binary, `{ repeat, times }` is a long text. */
-  files: Record<string, string | null | { base64: string } | { repeat: string; times: number }>;
+  /**
+   * Put over the smallest site; `null` deletes, `{ base64 }` is binary, `{ repeat, times }` is a long text; `{ numbers, text }`
+   * is a file for each number from the first to the last, which stands for # in its path and text.
+   */
+  files: Record<string, string | null | { base64: string } | { repeat: string; times: number } | NumberedFiles>;
   /** The fixture site that they are put over instead. */
   site?: string;
+  /** The moment at which the site is checked; left out, the present. */
+  now?: string;
   /** Whether the report says that no page links to the pages of the scenario, which holds for most of them. */
   orphans?: boolean;
   /** The whole report, as an author reads it. */
   expect: string;
+}
+
+interface NumberedFiles {
+  numbers: [first: number, last: number];
+  text: string;
 }
 
 const folder = join(engineRoot, 'tests', 'scenarios');
@@ -32,11 +43,11 @@ describe('what an author reads', () => {
 
     test(`${name}: ${scenario.about}`, async () => {
       const site = createScratchSite(
-        Object.fromEntries(Object.entries(scenario.files).map(([file, content]) => [file, toContent(content)])),
+        Object.fromEntries(Object.entries(scenario.files).flatMap(([file, content]) => toFiles(file, content))),
         scenario.site,
       );
       try {
-        const { diagnostics: found, texts } = await loadSite(site, theme);
+        const { diagnostics: found, texts } = await loadSite(site, theme, scenario.now ? toMoment(scenario.now) : undefined);
         const diagnostics = found.filter(({ code }) => scenario.orphans || code !== 'orphan-page');
         const report = `${formatPretty(diagnostics, texts, { colour: false })}\n`.replaceAll(site, '<site>').replace(/[ \t]+$/gm, '');
         if (accept) {
@@ -55,7 +66,17 @@ describe('what an author reads', () => {
   }
 });
 
-function toContent(content: Scenario['files'][string]): string | Buffer | null {
+function toFiles(file: string, content: Scenario['files'][string]): [string, string | Buffer | null][] {
+  if (content === null || typeof content === 'string' || !('numbers' in content)) return [[file, toContent(content)]];
+  const { numbers, text } = content;
+  const [first, last] = numbers;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const fill = (words: string) => words.replaceAll('#', String(first + index));
+    return [fill(file), fill(text)];
+  });
+}
+
+function toContent(content: Exclude<Scenario['files'][string], NumberedFiles>): string | Buffer | null {
   if (content === null || typeof content === 'string') return content;
   if ('base64' in content) return Buffer.from(content.base64, 'base64');
   return content.repeat.repeat(content.times);

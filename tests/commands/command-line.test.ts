@@ -23,9 +23,9 @@ describe('the command line', () => {
   test.each([
     ['', 'Say what to do.'],
     ['bild', 'There is no command "bild". Did you mean build?'],
-    ['build --aut x', '"build" has no option --aut. Did you mean --out? It takes --site, --out and --release.'],
-    ['build --fix', '"build" has no option --fix. It takes --site, --out and --release.'],
-    ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch and --explain.'],
+    ['build --aut x', '"build" has no option --aut. Did you mean --out? It takes --site, --out, --release and --now.'],
+    ['build --fix', '"build" has no option --fix. It takes --site, --out, --release and --now.'],
+    ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch, --explain and --now.'],
     ['schema --check=yes', '--check takes no value.'],
     ['build --out', '--out needs a value behind it.'],
     [
@@ -70,6 +70,15 @@ describe('the command line', () => {
     vi.stubEnv('PORT', 'http');
     expect(await runCommand(['dev'])).toMatchObject({ status: 2, stderr: expect.stringMatching(/^PORT is "http", which is not a port/) });
     vi.unstubAllEnvs();
+  });
+
+  test.each(['check', 'build', 'dev'])('npm run %s refuses a --now that is no moment, before it does anything', async (command) => {
+    for (const written of ['tomorrow', '2026-12-01', '2026-12-01T00:00', '2026-02-30T00:00Z'])
+      expect(await runCommand([command, '--now', written])).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: `--now is "${written}", which is not a moment: write day, time and the offset from UTC, as in --now 2026-12-01T00:00+01:00.\n`,
+      });
   });
 
   test('npm run has preview and typecheck, and one name for each thing', () => {

@@ -38,6 +38,7 @@ export async function judgePage(base: Site, text: string): Promise<Judged> {
   if (!validated?.value) return { diagnostics: found, text };
   const { value: site, diagnostics: resolving } = await resolveSite({
     root,
+    now: base.now,
     theme: base.theme,
     site: base.site,
     pages: [...base.pages, validated.value],

@@ -84,6 +84,7 @@ export async function resolveTexts(
 ): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
   return resolveSite({
     root: '/site',
+    now: 0,
     theme,
     site: siteOf(site),
     pages: Object.entries(pages).map(([file, text]) => pageOf(text, file)),

@@ -19,9 +19,13 @@ const written = /^#+\s*check-disable-(line|next-line)\b([^\n]*?)(?:\s--\s.*)?$/s
 
 /**
  * Takes out what a comment suppresses at its place, and reports suppressions that suppress nothing.
- * @param texts of all files, by the names the diagnostics use
+ * @param texts of all files, by the names the diagnostics use @param unchecked files in which a suppression may have nothing to do yet
  */
-export function applySuppressions(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string>): Diagnostic[] {
+export function applySuppressions(
+  diagnostics: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string>,
+  unchecked: ReadonlySet<string>,
+): Diagnostic[] {
   const unsound = hasErrors(diagnostics);
   const keyOf = (file: string, code: string, line: number) => `${file}\n${code}\n${line}`;
   const present = new Set(diagnostics.map(({ file, code, range }) => keyOf(file, code, range.start.line)));
@@ -45,7 +49,7 @@ export function applySuppressions(diagnostics: readonly Diagnostic[], texts: Rea
         continue;
       }
       // While something is broken, what depends on it is not reported, and its suppression has nothing to do yet.
-      if (known && unsound) continue;
+      if (known && (unsound || unchecked.has(file))) continue;
       // Each suggestion compares the code with all others, so only the first ones get one.
       const guess = known || reports.length > mostGuesses ? undefined : nearest(code, Object.keys(catalogue));
       reports.push(report(place, known ? `Line ${line} has no "${code}" to suppress.` : `There is no check "${code}".`, guess));

@@ -7,7 +7,8 @@ export function listLost(site: Site): string[] {
   return [...site.lock.places.keys()].filter((target) => {
     if (isRetired(target, site)) return false;
     const [path = '', anchor] = target.split('#');
-    if (mayAnswer(site.doubts, path)) return false;
+    // A page that is kept from visitors keeps its address.
+    if (mayAnswer(site.doubts, path) || ownerOf(path, site.withheld)) return false;
     const owner = ownerOf(path, site);
     if (!owner) return anchor === undefined || !site.lock.places.has(path);
     return anchor !== undefined && !owner.unsound && !anchorsOf(owner).has(anchor);

@@ -11,6 +11,7 @@ import { checkNames } from './rules/names.ts';
 import { checkOrphans } from './rules/orphans.ts';
 import { checkPathLengths } from './rules/path-lengths.ts';
 import { checkProse } from './rules/prose.ts';
+import { checkPublishing } from './rules/publishing.ts';
 import { checkScaffoldTexts } from './rules/scaffold-texts.ts';
 import { checkShadowedRoutes } from './rules/shadowed-routes.ts';
 import { checkTexts } from './rules/texts.ts';
@@ -23,29 +24,37 @@ import { checkUnusedEntries } from './rules/unused-entries.ts';
 import { checkUnusedParts } from './rules/unused-parts.ts';
 import { checkUnusedPictures } from './rules/unused-pictures.ts';
 
-/** Every check of meaning, in no particular order. A new one is a file in this folder and a line here. */
-export const checks: readonly Check[] = [
+// A new check is a file in this folder and a line in one of these lists, which are in no particular order.
+
+/** Checks that look at each page by itself. */
+export const pageChecks: readonly Check[] = [
   checkAlternatives,
   checkAnchors,
-  checkTheme,
-  checkTranslations,
-  checkErrorPages,
   checkFoldedTexts,
-  checkFormerNames,
   checkGlyphs,
-  checkLinks,
   checkMainHeadings,
-  checkNames,
-  checkOrphans,
   checkPathLengths,
   checkProse,
   checkScaffoldTexts,
   checkShadowedRoutes,
   checkTexts,
-  checkTitles,
   checkTypographicQuotes,
   checkUnsupportedMarkdown,
+];
+
+/** Checks of what pages say of each other: when a page comes or goes, they may find something in another one. */
+export const linkChecks: readonly Check[] = [checkFormerNames, checkLinks, checkNames, checkTitles, checkTranslations];
+
+/** Checks that find the same whichever pages visitors see, or of which nothing can be put right before they see them. */
+const siteChecks: readonly Check[] = [
+  checkErrorPages,
+  checkOrphans,
+  checkPublishing,
+  checkTheme,
   checkUnusedEntries,
   checkUnusedParts,
   checkUnusedPictures,
 ];
+
+/** Every check of meaning. */
+export const checks: readonly Check[] = [...pageChecks, ...linkChecks, ...siteChecks];

@@ -11,8 +11,11 @@ import { NotPublished } from '#engine/emit/output/not-published.ts';
 import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
+import { momentOf } from '#engine/resolve/describe-withheld.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { keepRouteLock } from './keep-route-lock.ts';
+import { readInstant } from './read-instant.ts';
+import { refuse } from './refuse.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -20,6 +23,8 @@ interface BuildOptions {
   out?: string;
   /** Whether its paths are written down as released; a build to a place of its own is mostly a preview. */
   release?: boolean;
+  /** The moment whose pages are written; left out, the present. */
+  now?: string;
   react?: ReactBuild;
 }
 
@@ -28,16 +33,18 @@ interface BuildOptions {
  * stays.
  * @returns the exit code
  */
-export async function build(theme: Theme, folder: string, { out, release = !out, react }: BuildOptions = {}): Promise<number> {
+export async function build(theme: Theme, folder: string, { out, release = !out, now, react }: BuildOptions = {}): Promise<number> {
   const started = performance.now();
+  const instant = readInstant(now);
+  if (instant.problem !== undefined) return refuse(instant.problem);
   const root = resolve(folder);
   const refused = await refuseBlocks(theme, root);
   if (refused) return refused;
   const target = out ? resolve(out) : join(root, 'dist');
   const shown = pathFromHere(target);
   const refusal = await prepareOutput(target, root);
-  if (refusal) return refuse(shown, refusal);
-  const session = await loadSite(root, theme);
+  if (refusal) return refuseOutput(shown, refusal);
+  const session = await loadSite(root, theme, instant.now);
   const { site, diagnostics, texts } = session;
   if (diagnostics.length > 0) {
     const findings = renameFiles(session, root, pathFromHere);
@@ -55,7 +62,7 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
       if (error instanceof NotPublished || error instanceof DamagedPicture) return error;
       throw error;
     });
-  if (emitted instanceof NotPublished) return refuse(shown, emitted.message);
+  if (emitted instanceof NotPublished) return refuseOutput(shown, emitted.message);
   if (emitted instanceof DamagedPicture) {
     const picture = pathFromHere(emitted.path);
     process.stdout.write(
@@ -78,10 +85,12 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
   process.stdout.write(`${pages} paths, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
   const note = release ? await keepRouteLock(site) : undefined;
   if (note) process.stdout.write(`${note}\n`);
+  const [change] = session.next?.changes ?? [];
+  if (change) process.stdout.write(`The content changes next at ${momentOf(change)}: build again then.\n`);
   return 0;
 }
 
-function refuse(output: string, reason: string): number {
+function refuseOutput(output: string, reason: string): number {
   process.stderr.write(`Nothing was written: ${output} ${reason}. Choose a folder of its own: --out <folder>.\n`);
   return 2;
 }

@@ -22,6 +22,7 @@ import type { Session } from '#engine/session/session.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 import { askAboutLost } from './ask-about-lost.ts';
 import { fixSite } from './fix-site.ts';
+import { readInstant } from './read-instant.ts';
 import { refuse } from './refuse.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { watchSite } from './watch-site.ts';
@@ -32,6 +33,8 @@ export interface CheckOptions {
   format?: string;
   fix?: boolean;
   watch?: boolean;
+  /** The moment that the site is checked for; left out, the present. */
+  now?: string;
   /** A code to explain instead of checking. */
   explain?: string;
 }
@@ -45,11 +48,13 @@ const formats: Readonly<Record<string, Formatter>> = {
 
 /** Reports every mistake of a site. @returns the exit code: 1 with errors, 2 where it could not be checked */
 export async function check(theme: Theme, folder: string, options: CheckOptions = {}): Promise<number> {
-  const { files = [], format = 'pretty', fix = false, watch = false, explain } = options;
+  const { files = [], format = 'pretty', fix = false, watch = false, explain, now } = options;
   if (explain !== undefined) return explainTo(explain);
   const root = resolve(folder);
   const formatter = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!formatter) return refuse(`There is no format "${format}". Use one of: ${Object.keys(formats).join(', ')}.`);
+  const instant = readInstant(now);
+  if (instant.problem !== undefined) return refuse(instant.problem);
   const missing = files.filter((file) => !existsSync(resolve(file)));
   if (missing.length > 0) return refuse(`${missing.join(', ')}: there is no such file or folder.`);
   const covers = (wanted: string, file: string) => wanted === '' || file === wanted || file.startsWith(`${wanted}/`);
@@ -62,6 +67,8 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
   if (refused) return refused;
   // CI and programs resolve paths against the current folder, which is not always that of the site; a terminal makes links of them.
   const nameOf = format === 'pretty' ? pathFromHere : (path: string) => relativePath(process.cwd(), path);
+  // While it watches, time passes.
+  const currentInstant = () => (now === undefined ? Date.now() : instant.now);
   let session: Session | undefined;
   const report = async (changed?: ReadonlySet<string>) => {
     const published = publishedFolder(root);
@@ -69,9 +76,9 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
     if (session?.options.validator !== loadValidator(published)) session = undefined;
     if (session && changed) {
       await session.applyChanges([...changed].filter((path) => !isBelow(path, published)));
-      await session.checkAll();
+      await session.checkAll(currentInstant());
     }
-    session ??= await loadSite(root, theme);
+    session ??= await loadSite(root, theme, currentInstant());
     if (fix) {
       // Programs read the report from the standard output, so what was changed is told beside it.
       const made = await fixSite(session, concerns);

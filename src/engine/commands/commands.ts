@@ -7,6 +7,7 @@ export const options = {
   out: text,
   format: text,
   explain: text,
+  now: text,
   release: flag,
   check: flag,
   fix: flag,
@@ -38,14 +39,17 @@ interface CommandHelp {
 /** What the command line can do, in the order of the help. */
 export const commands = {
   dev: {
-    options: ['site', 'port', 'host', 'open'],
-    help: ['serve the site from its files, and show every save at once; at PORT or --port (5173), on HOST or --host; --open'],
+    options: ['site', 'port', 'host', 'open', 'now'],
+    help: [
+      'serve the site from its files, and show every save at once; at PORT or --port (5173), on HOST or --host; --open',
+      '--now 2026-12-01T00:00+01:00: as at that moment',
+    ],
   },
   check: {
-    options: ['site', 'format', 'fix', 'watch', 'explain'],
+    options: ['site', 'format', 'fix', 'watch', 'explain', 'now'],
     help: [
       'report every mistake of site.yaml and pages/; [files…] only of these',
-      '--format pretty|json|github|sarif   --fix   --watch   --explain <code>',
+      '--format pretty|json|github|sarif   --fix   --watch   --explain <code>   --now <moment>',
     ],
   },
   explain: {
@@ -60,8 +64,11 @@ export const commands = {
     ],
   },
   build: {
-    options: ['site', 'out', 'release'],
-    help: ['check, then write dist/, or the folder --out', '--release: with --out, list its paths in pages/routes.lock too'],
+    options: ['site', 'out', 'release', 'now'],
+    help: [
+      'check, then write dist/, or the folder --out; --now <moment>: the pages that are published at that moment',
+      '--release: with --out, list its paths in pages/routes.lock too',
+    ],
   },
   serve: { options: ['site', 'out'], help: ['serve dist/ at PORT (4173) on every interface of the machine, or on HOST'] },
   preview: { options: ['site', 'out'], help: ['serve dist/ to this machine only'] },

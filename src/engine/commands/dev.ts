@@ -3,12 +3,16 @@ import { createServer, type ServerOptions, type ViteDevServer } from 'vite';
 import { engineRoot } from '#engine/engine-root.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { explainListenError, readAddress } from './read-address.ts';
+import { readInstant } from './read-instant.ts';
+import { refuse } from './refuse.ts';
 
 export interface DevOptions {
   port?: string;
   host?: string;
   /** Whether a browser is opened. */
   open?: boolean;
+  /** The moment as at which the site is shown; left out, the present, which goes on. */
+  now?: string;
 }
 
 /**
@@ -16,7 +20,11 @@ export interface DevOptions {
  * left out, it is 5173 or the next that is free.
  * @returns the exit code, once it is stopped
  */
-export async function dev(site: string, { port = process.env.PORT, host = process.env.HOST, open }: DevOptions): Promise<number> {
+export async function dev(site: string, { port = process.env.PORT, host = process.env.HOST, open, now }: DevOptions): Promise<number> {
+  const instant = readInstant(now);
+  if (instant.problem !== undefined) return refuse(instant.problem);
+  // As SITE, it is read by vite.config.ts.
+  if (now !== undefined) process.env.SITE_NOW = String(instant.now);
   endWithNpm();
   let server: ViteDevServer | undefined;
   try {

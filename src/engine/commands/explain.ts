@@ -6,7 +6,9 @@ import { loadBlock } from '#engine/blocks/load-blocks.ts';
 import { showControls } from '#engine/diagnostics/show-controls.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { valueAt } from '#engine/read/value-at.ts';
+import { describeWithheld } from '#engine/resolve/describe-withheld.ts';
 import { type Route, resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
+import { normalisePath } from '#engine/resolve/route-table.ts';
 import { type Contribution, explainValue } from '#engine/session/explain-value.ts';
 import { findValue, nameOfBlock } from '#engine/session/find-value.ts';
 import { loadSite } from '#engine/session/load-site.ts';
@@ -30,6 +32,8 @@ export async function explain(theme: Theme, folder: string, [path, name]: readon
   if (!site) return refuse('site.yaml cannot be read; npm run check says why.');
   const route = resolveRoute(site, path);
   if (!route) {
+    const withheld = site.withheld.find(normalisePath(path));
+    if (withheld) return refuse(`${path} ${describeWithheld(withheld)}.`);
     const guess = nearest(
       path,
       site.routes.map((known) => known.path),

@@ -23,8 +23,9 @@ const quiet = 80;
  * Vite plugin behind `npm run dev`: responds to every path of the site from the files as they are, and changes the open
  * pages when a file is saved.
  * @param folder the folder of the site @param theme is loaded again through Vite, so that its changes are seen
+ * @param now the instant as at which the site is shown; left out, the present, which goes on
  */
-export function devServer(folder: string, theme: Theme): Plugin {
+export function devServer(folder: string, theme: Theme, now?: number): Plugin {
   const root = realpathSync(resolve(folder));
   let codeChanged = () => {};
   return {
@@ -55,7 +56,7 @@ export function devServer(folder: string, theme: Theme): Plugin {
         request.url = pathOfTarget(request.url ?? '/');
       });
       server.middlewares.use(guardTools({ token, root }));
-      const engine = openEngineQueue(server, root, theme);
+      const engine = openEngineQueue(server, { root, theme, now, onInstant: () => checkAll() });
       const pages = openPages(server, engine, { root, token });
       const changed = new Set<string>();
       const recent = new Set<string>();

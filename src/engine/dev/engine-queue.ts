@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Theme } from '#contract/theme.ts';
 import type { ShownSite } from '#engine/session/shown-site.ts';
+import { createInstantTimer } from './instant-timer.ts';
 import type { LocatedFailure } from './locate-failure.ts';
 import type { DevBlocks } from './server/dev-blocks.tsx';
 import type { DevSchemas } from './server/dev-schemas.ts';
@@ -19,12 +20,21 @@ export interface EngineQueue extends Pick<ShownSite, 'applyChanges' | 'checkAll'
   describeFailure(error: LocatedFailure): Promise<Problem>;
 }
 
+interface QueueOptions {
+  /** Absolute path of the site. */
+  root: string;
+  theme: Theme;
+  /** The instant as at which the site is shown; left out, the present, which goes on. */
+  now?: number;
+  /** Called when pages come or go because time has passed. */
+  onInstant(): void;
+}
+
 /**
  * Loads the engine and the theme through Vite, and again when their code has changed. The new engine starts from what the
  * old one showed last.
- * @param root absolute path of the site
  */
-export function openEngineQueue(server: ViteDevServer, root: string, { folder }: Theme): EngineQueue {
+export function openEngineQueue(server: ViteDevServer, { root, theme: { folder }, now, onInstant }: QueueOptions): EngineQueue {
   let entry: typeof Entry | undefined;
   let shown: ShownSite | undefined;
   let blocks: DevBlocks | undefined;
@@ -32,6 +42,8 @@ export function openEngineQueue(server: ViteDevServer, root: string, { folder }:
   let changed = true;
   let last: Promise<unknown> = Promise.resolve();
   let loads = true;
+  const timer = createInstantTimer(onInstant);
+  const present = () => now ?? Date.now();
 
   const load = async () => {
     loads = false;
@@ -49,7 +61,8 @@ export function openEngineQueue(server: ViteDevServer, root: string, { folder }:
     changed = false;
     const { validator } = schemas;
     if (loaded !== entry || shown?.session.options.validator !== validator)
-      shown = await loaded.openShownSite({ root, theme, validator }, shown);
+      shown = await loaded.openShownSite({ root, theme, validator, now: present() }, shown);
+    if (now === undefined) timer.wait(shown.session.next?.time);
     entry = loaded;
     return { entry: loaded, shown, blocks };
   };
@@ -60,7 +73,7 @@ export function openEngineQueue(server: ViteDevServer, root: string, { folder }:
   };
   return {
     applyChanges: (paths) => next(async () => (await ready()).shown.applyChanges(paths)),
-    checkAll: () => next(async () => (await ready()).shown.checkAll()),
+    checkAll: () => next(async () => (await ready()).shown.checkAll(present())),
     reload: () =>
       next(async () => {
         changed = true;

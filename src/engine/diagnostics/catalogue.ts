@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { formCodes } from './catalogue/form-codes.ts';
+import { instantCodes } from './catalogue/instant-codes.ts';
 import { layerCodes } from './catalogue/layer-codes.ts';
 import { meaningCodes } from './catalogue/meaning-codes.ts';
 import { nameCodes } from './catalogue/name-codes.ts';
@@ -7,7 +8,15 @@ import { shapeCodes } from './catalogue/shape-codes.ts';
 import { yamlCodes } from './catalogue/yaml-codes.ts';
 
 /** Every code a diagnostic can carry. Codes are permanent: scripts and suppressing comments refer to them. */
-export const catalogue = { ...yamlCodes, ...shapeCodes, ...nameCodes, ...layerCodes, ...meaningCodes, ...formCodes } as const;
+export const catalogue = {
+  ...yamlCodes,
+  ...shapeCodes,
+  ...nameCodes,
+  ...layerCodes,
+  ...meaningCodes,
+  ...formCodes,
+  ...instantCodes,
+} as const;
 
 export type DiagnosticCode = keyof typeof catalogue;
 

@@ -14,7 +14,7 @@ export async function discoveryFiles(site: Site, blocks: ReadonlyMap<string, Any
   const config = configOf(site, site.site.data.defaultRegion);
   const { url, brand, regions, defaultRegion } = config;
   const kept = site.routes.filter((route) => route.kind === 'canonical' && isIndexed(route, blocks));
-  const days = await lastModified(site.root, [...new Set(kept.map((route) => route.page.source.file))]);
+  const days = await lastModified(site.root, [...new Set(kept.map((route) => route.page.source.file))], site.now);
   const entries = kept.map((route) => ({
     url: url + route.path,
     lastModified: days.get(route.page.source.file),

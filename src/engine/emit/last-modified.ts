@@ -11,16 +11,16 @@ const atOnce = 16;
  * The day each file was last changed, as 2026-03-31: of its last commit, or, where it was changed since, of the file itself.
  * A commit's day is the same on every machine and in every build; a file's is not, for a fresh copy is as old as the copying.
  * So in a copy without history no file has a known day, and none is made up; nor is one that lies in the future.
- * @param files relative to the folder
+ * @param files relative to the folder @param now milliseconds since 1970
  */
-export async function lastModified(folder: string, files: readonly string[]): Promise<Map<string, string>> {
+export async function lastModified(folder: string, files: readonly string[], now: number): Promise<Map<string, string>> {
   const git = gitIn(folder);
   const shallow = await git('rev-parse', '--is-shallow-repository').catch(() => 'none');
   if (shallow.trim() !== 'false') return new Map();
   const committed = readLog(await git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.').catch(() => ''));
   if (committed.size === 0) return new Map();
   const contents = readTree(await git('ls-tree', '-r', '-z', 'HEAD', '.').catch(() => ''));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(now).toISOString().slice(0, 10);
   const days = await mapLimited(files, atOnce, async (file) => {
     const path = join(folder, file);
     if (await isUnchanged(path, contents.get(file))) return [file, committed.get(file)] as const;

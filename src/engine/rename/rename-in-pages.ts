@@ -19,7 +19,7 @@ interface InPages {
 
 /** The pages of a site with the new name, or why one of them cannot have it. */
 export async function renameInPages({ root, theme, validator, to }: InPages): Promise<{ texts: Texts } | { problem: string }> {
-  const { files } = await openSession({ root, theme, validator });
+  const { files } = await openSession({ root, theme, validator, now: Date.now() });
   const all = [...files.pages.values(), ...files.parts.values()];
   const unreadable = all.find(({ source }) => !source);
   if (unreadable) return { problem: `${shown(root, unreadable.file)} cannot be read: ${unreadable.diagnostics[0]?.message ?? ''}` };

@@ -6,13 +6,13 @@ import type { Page } from '#engine/validate/validate-document.ts';
 type Words = ReadonlySet<string>;
 
 /**
- * What is uncertain about the site because of files with mistakes: the words of each such file, undefined if it could not be
- * read at all.
+ * What is uncertain about the site because of files with mistakes, and of pages that visitors do not see at the moment: the
+ * words of each such file, undefined if it could not be read at all.
  */
 export interface Doubts {
   /** Files that may have paths which could not be read. */
   routes: readonly (Words | undefined)[];
-  /** Files that may name things (menus, pictures, paths) in parts which could not be read. */
+  /** Files that may name things (menus, pictures, paths): in parts which could not be read, or as pages that are not shown. */
   uses: readonly { file?: string; words?: Words }[];
 }
 
@@ -27,13 +27,15 @@ const routeKey = /^["']?[\w-]+["']?[ \t]*:[ \t]*["']?\/|^status:/m;
 interface Unsure {
   /** What can be relied on of each file. */
   pages: readonly Page[];
+  /** Pages that are not shown: what only they use is not left over. */
+  withheld?: readonly Page[];
   /** The texts of the files of which nothing can; of one that is no text, undefined. */
   unread: readonly (string | undefined)[];
   /** The files that pages use and extend, which have no paths; without a source where nothing of them can be relied on. */
   parts?: readonly { text: string; source?: SourceDocument }[];
 }
 
-export function collectDoubts({ pages, unread, parts = [] }: Unsure): Doubts {
+export function collectDoubts({ pages, withheld = [], unread, parts = [] }: Unsure): Doubts {
   const unsound = pages.filter((page) => page.unsound).map((page) => ({ page, words: listWords(textOf(page)) }));
   const lost = parts.flatMap(({ source, text }) => (source ? [] : { words: listWords(text) }));
   const others = unread.map((text = '') => ({ text, words: text === '' ? undefined : listWords(text) }));
@@ -43,6 +45,7 @@ export function collectDoubts({ pages, unread, parts = [] }: Unsure): Doubts {
     routes: [...others, ...incomplete].map(({ text, words }) => (routeKey.test(text) ? words : undefined)),
     uses: [
       ...[...others, ...lost].map(({ words }) => ({ words })),
+      ...withheld.map((page) => ({ file: page.source.file, words: listWords(textOf(page)) })),
       ...unsound.map(({ page, words }) => ({ file: page.source.file, words })),
     ],
   };

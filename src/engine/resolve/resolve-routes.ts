@@ -11,7 +11,7 @@ interface Claim extends Pick<RoutePattern, 'pattern' | 'page'> {
   path: DataPath;
 }
 
-interface ResolvedRoutes {
+export interface ResolvedRoutes {
   table: RouteTable;
   /** Former paths, each with the page that is to be found elsewhere now. */
   redirects: Map<string, Page>;

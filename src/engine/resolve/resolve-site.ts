@@ -14,7 +14,10 @@ import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 import { configOf } from './config-of.ts';
+import { describeWithheldLink } from './describe-withheld.ts';
 import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
+import { indexWithheld, type WithheldPages } from './index-withheld.ts';
+import type { WithheldPage } from './live-pages.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { regionOf } from './region-of.ts';
 import { resolveFonts } from './resolve-fonts.ts';
@@ -43,10 +46,15 @@ export interface Route {
 
 export interface Site {
   root: string;
+  /** The instant that it stands for, in milliseconds since 1970. */
+  now: number;
   theme: Theme;
   blockFolders: BlockFolders;
   site: ValidSite;
+  /** Those that visitors see at the instant of the site. */
   pages: readonly Page[];
+  /** The others, which are in no route and in no list. */
+  withheld: WithheldPages;
   routes: Route[];
   table: RouteTable;
   /** Former paths, each with the page that is to be found elsewhere now. */
@@ -80,9 +88,14 @@ export interface SitePart {
 export interface SiteParts {
   /** Absolute path of the site. */
   root: string;
+  /** The instant that it is resolved for, in milliseconds since 1970. */
+  now: number;
   theme: Theme;
   site: ValidSite;
+  /** Those that visitors see. */
   pages: readonly Page[];
+  /** Those that they do not see. */
+  withheld?: readonly WithheldPage[];
   /** Its picture files, relative to the root. */
   pictures?: readonly string[];
   /** The files that pages use and extend. */
@@ -98,9 +111,11 @@ const mostGenerations = 3;
 /** Finds every path of the site and fills in what pages refer to. */
 export async function resolveSite({
   root,
+  now,
   theme,
   site,
   pages,
+  withheld = [],
   pictures = [],
   parts = [],
   unread = [],
@@ -111,7 +126,8 @@ export async function resolveSite({
   diagnostics.push(...wordDiagnostics);
   const { fonts, diagnostics: fontDiagnostics } = await resolveFonts(root, site, theme);
   diagnostics.push(...fontDiagnostics);
-  const doubts = collectDoubts({ pages, unread, parts });
+  const doubts = collectDoubts({ pages, withheld: withheld.map(({ page }) => page), unread, parts });
+  const kept = indexWithheld(withheld);
   const { table, redirects, diagnostics: routeDiagnostics } = resolveRoutes(pages);
   diagnostics.push(...routeDiagnostics);
 
@@ -148,14 +164,16 @@ export async function resolveSite({
   }
 
   const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
-  diagnostics.push(...imageDiagnostics, ...checkHomes(site, table, doubts));
+  diagnostics.push(...imageDiagnostics, ...checkHomes(site, { table, withheld: kept, doubts }));
   return {
     value: {
       root,
+      now,
       theme,
       blockFolders: blockFolders(theme, root),
       site,
       pages,
+      withheld: kept,
       routes: [...routes.values()],
       table,
       redirects,
@@ -207,16 +225,19 @@ function settingAt(config: SiteConfig, { path, value }: Reference): string {
   return typeof found === 'string' ? found : value;
 }
 
-function checkHomes(site: ValidSite, table: RouteTable, doubts: Doubts): Diagnostic[] {
+function checkHomes(site: ValidSite, { table, withheld, doubts }: Pick<Site, 'table' | 'withheld' | 'doubts'>): Diagnostic[] {
   const isPage = (match: RoutePattern | undefined) => match !== undefined && match.kind !== 'wildcard';
   return Object.entries(site.data.regions)
     .filter(([, region]) => !isPage(table.match(region.home)) && !mayAnswer(doubts, region.home))
-    .map(([name, region]) =>
-      diagnose({
+    .map(([name, region]) => {
+      const place = placeOf(site.source, ['regions', name, 'home']);
+      const found = withheld.find(normalisePath(region.home));
+      if (found) return describeWithheldLink(place, normalisePath(region.home), found);
+      return diagnose({
         code: 'missing-home',
-        ...placeOf(site.source, ['regions', name, 'home']),
+        ...place,
         message: `The home of ${region.name} is ${region.home}, and no page has that path.`,
         suggestion: `Add a page with "route: ${region.home}", or correct the home.`,
-      }),
-    );
+      });
+    });
 }

@@ -98,7 +98,7 @@ export async function createPage({ root, theme, ask }: ScaffoldTarget, route: st
 function refuseRoute(route: string, site: Site): string | undefined {
   const { pattern, patternErrorMessage } = pageSchema.properties.route;
   if (!new RegExp(pattern).test(route)) return `"${route}" ${patternErrorMessage}.`;
-  const match = site.table.match(route);
+  const match = site.table.match(route) ?? site.withheld.table.match(route);
   if (match && match.kind !== 'wildcard') return `The path ${route} is taken by ${match.page.source.file}. Nothing was written.`;
   return undefined;
 }

@@ -38,13 +38,14 @@ function findUnknown(ajv: Ajv, schema: JsonSchema): Found[] {
   const found: Found[] = [];
   walk(schema, [], (shape, path) => {
     for (const keyword of Object.keys(shape)) {
-      if (keyword === 'format')
+      if (keyword === 'format') {
+        if (Object.hasOwn(ajv.formats, String(shape.format))) continue;
         found.push({
           path: [...path, keyword],
           message: `The format "${shape.format}" is not checked here.`,
           suggestion: 'Write a pattern that says what is allowed, with a patternErrorMessage, in its place.',
         });
-      else if (!known.includes(keyword)) {
+      } else if (!known.includes(keyword)) {
         const guess = nearest(keyword, known);
         const suggestion = guess ? `Did you mean "${guess}"?` : 'Remove it, or move it into "properties" if it is a property.';
         found.push({ path: [...path, keyword], message: `"${keyword}" is not a keyword of JSON Schema.`, suggestion });

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { action } from '#contract/definitions/action.ts';
+import { moment } from '#contract/definitions/dates.ts';
 import { text } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
 import { anchorError, anchorPattern } from '#contract/definitions/section.ts';
@@ -56,6 +57,12 @@ export const pageSchema = {
       description: 'Makes this the page for an error instead of a route: 404 for an unknown path, 500 for a failure.',
       enum: [404, 500],
     },
+    draft: {
+      description: 'true keeps the page out of everything that is published; only npm run dev shows it.',
+      type: 'boolean',
+    },
+    publish: moment('When the page is published, with the offset from UTC: 2026-12-01T00:00+01:00. Until then only npm run dev shows it.'),
+    expires: moment('When the page is taken away again, with the offset from UTC. From then on only npm run dev shows it.'),
     region: {
       description: 'The region of site.yaml the page belongs to. Left out, its path decides.',
       type: 'string',

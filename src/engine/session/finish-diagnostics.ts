@@ -3,7 +3,17 @@ import { withholdConsequences } from '#engine/checks/withhold-consequences.ts';
 import { boundDiagnostics } from '#engine/diagnostics/bound-diagnostics.ts';
 import { type Diagnostic, sortDiagnostics } from '#engine/diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '#engine/diagnostics/unique-diagnostics.ts';
-import { type Doubts, noDoubts } from '#engine/resolve/doubts.ts';
+import { noDoubts } from '#engine/resolve/doubts.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
+
+interface Finishing {
+  /** As far as it could be resolved. */
+  site?: Site;
+  /** What will be wrong at instants to come. */
+  later: readonly Diagnostic[];
+  /** Of all files. */
+  texts: ReadonlyMap<string, string>;
+}
 
 /**
  * The diagnostics that are reported: sorted, without repetitions, consequences of other mistakes and suppressed ones.
@@ -12,8 +22,10 @@ import { type Doubts, noDoubts } from '#engine/resolve/doubts.ts';
 export function finishDiagnostics(
   own: readonly Diagnostic[],
   meaning: readonly Diagnostic[],
-  { doubts = noDoubts, texts }: { doubts?: Doubts; texts: ReadonlyMap<string, string> },
+  { site, later, texts }: Finishing,
 ): Diagnostic[] {
-  const found = [...own, ...withholdConsequences(own, meaning, { doubts, texts })];
-  return boundDiagnostics(sortDiagnostics(applySuppressions(uniqueDiagnostics(found), texts)));
+  const found = [...own, ...withholdConsequences(own, meaning, { doubts: site?.doubts ?? noDoubts, texts }), ...later];
+  // What a page says is not checked for today's visitors while they do not see it.
+  const unchecked = new Set(site?.withheld.pages.map(({ page }) => page.source.file));
+  return boundDiagnostics(sortDiagnostics(applySuppressions(uniqueDiagnostics(found), texts, unchecked)));
 }

@@ -8,8 +8,10 @@ import { runChecks } from '#engine/checks/run-checks.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { routeLockFile } from '#engine/read/read-route-lock.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
+import { type Instant, listInstants, splitPages } from '#engine/resolve/live-pages.ts';
 import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
+import { findLaterMistakes } from './find-later-mistakes.ts';
 import { finishDiagnostics } from './finish-diagnostics.ts';
 import { readPagesAgain, readSiteFiles, type SiteFiles } from './site-files.ts';
 
@@ -20,6 +22,10 @@ import { readPagesAgain, readSiteFiles, type SiteFiles } from './site-files.ts';
 export interface Session {
   readonly options: SessionOptions;
   readonly files: SiteFiles;
+  /** The instant of the last check, in milliseconds since 1970. */
+  readonly now: number;
+  /** The next one at which pages come or go. */
+  readonly next?: Instant;
   /** As of the last `checkAll`. Missing where site.yaml cannot be relied on; of pages with mistakes it holds what can be. */
   readonly site?: Site;
   /** The text of every file that was read, for code frames. */
@@ -31,8 +37,8 @@ export interface Session {
   readonly diagnostics: readonly Diagnostic[];
   /** Reads what was written, added or deleted. @param paths absolute; a folder stands for all that is in it */
   applyChanges(paths: Iterable<string>): Promise<void>;
-  /** Resolves and checks the whole site. */
-  checkAll(): Promise<void>;
+  /** Resolves and checks the whole site. @param now at another instant than before */
+  checkAll(now?: number): Promise<void>;
 }
 
 export interface SessionOptions {
@@ -41,6 +47,8 @@ export interface SessionOptions {
   /** Gives the blocks, and checks of its own. */
   theme: Theme;
   validator: Validator;
+  /** The instant that the site is checked for, in milliseconds since 1970: it decides which pages visitors see. */
+  now: number;
 }
 
 /** read -> validate -> resolve -> check: a whole site. A file with a mistake does not hide the mistakes of others. */
@@ -48,35 +56,58 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const { root, theme } = options;
   const reader = { ...options, migrations: await loadMigrations(blockFolders(theme, root)) };
   let files = await readSiteFiles(reader);
+  let { now } = options;
+  let next: Instant | undefined;
   let site: Site | undefined;
   let meaning: Diagnostic[] = [];
+  let later: Diagnostic[] = [];
   let finished: { texts: Map<string, string>; diagnostics: Diagnostic[] } | undefined;
 
+  const listOwn = () => [files.settings, files, ...files.pages.values(), ...files.parts.values()].flatMap(({ diagnostics }) => diagnostics);
   const finish = () => {
-    if (finished) return finished;
-    const { settings, pages, parts, strayTexts } = files;
-    const texts = new Map([settings, ...pages.values(), ...parts.values()].map(({ file, text }) => [file, text]));
-    for (const [file, text] of strayTexts) texts.set(file, text);
-    if (files.lock.text) texts.set(routeLockFile, files.lock.text);
-    const own = [settings, files, ...pages.values(), ...parts.values()].flatMap(({ diagnostics }) => diagnostics);
-    finished = { texts, diagnostics: finishDiagnostics(own, meaning, { doubts: site?.doubts, texts }) };
+    const texts = finished?.texts ?? listTexts(files);
+    finished ??= { texts, diagnostics: finishDiagnostics(listOwn(), meaning, { site, later, texts }) };
     return finished;
   };
   const check = async () => {
     const { settings, pictures, lock } = files;
-    const parts = [...files.parts.values()];
     const pages = [...files.pages.values()].flatMap(({ value }) => value ?? []);
-    const resolved =
-      settings.value && (await resolveSite({ root, theme, site: settings.value, pages, parts, pictures, unread: listUnread(files), lock }));
-    site = resolved?.value;
-    meaning = resolved ? [...resolved.diagnostics, ...(await runChecks(resolved.value))] : [];
+    const instants = listInstants(pages, now);
+    [next] = instants;
+    site = undefined;
+    meaning = [];
+    later = [];
     finished = undefined;
+    if (!settings.value) return;
+    const parts = {
+      root,
+      now,
+      theme,
+      site: settings.value,
+      pages,
+      parts: [...files.parts.values()],
+      pictures,
+      unread: listUnread(files),
+      lock,
+    };
+    const { live, withheld } = splitPages(pages, now);
+    const mayComeOrGo = instants.length > 0 || withheld.some(({ key }) => key === 'draft');
+    const resolved = await resolveSite({ ...parts, pages: live, withheld });
+    site = resolved.value;
+    meaning = [...resolved.diagnostics, ...(await runChecks(site))];
+    if (mayComeOrGo) later = await findLaterMistakes({ parts, instants, own: listOwn(), meaning, texts: listTexts(files) });
   };
   await check();
   return {
     options,
     get files() {
       return files;
+    },
+    get now() {
+      return now;
+    },
+    get next() {
+      return next;
     },
     get site() {
       return site;
@@ -95,13 +126,23 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       // `checkAll`.
       const unsound = new Set(changed.filter((file) => files.pages.get(file)?.isSound === false));
       meaning = meaning.filter(({ file }) => !unsound.has(file));
+      later = later.filter(({ file }) => !unsound.has(file));
       finished = undefined;
     },
-    async checkAll() {
+    async checkAll(at = now) {
+      now = at;
       files = await readSiteFiles(reader, files);
       await check();
     },
   };
+}
+
+/** By the names that diagnostics use. */
+function listTexts({ settings, pages, parts, strayTexts, lock }: SiteFiles): Map<string, string> {
+  const texts = new Map([settings, ...pages.values(), ...parts.values()].map(({ file, text }) => [file, text]));
+  for (const [file, text] of strayTexts) texts.set(file, text);
+  if (lock.text) texts.set(routeLockFile, lock.text);
+  return texts;
 }
 
 /** The texts of the files of which not even the paths are known; of one that is no text, undefined. */

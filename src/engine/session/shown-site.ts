@@ -1,4 +1,5 @@
 import { relativePath } from '#engine/read/relative-path.ts';
+import { splitPages } from '#engine/resolve/live-pages.ts';
 import { resolveSite, type Site } from '#engine/resolve/resolve-site.ts';
 import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 import { replacePage, sameRoutes } from './replace-page.ts';
@@ -6,8 +7,8 @@ import { openSession, type Session, type SessionOptions } from './session.ts';
 import { type ShownPage, showPage } from './shown-page.ts';
 
 /**
- * A site that is shown while it is being written: of a file with a mistake what could be recovered of it, or what it was
- * before. What is wrong with the files is what the session says.
+ * A site that is shown while it is being written, with the pages that visitors do not see: of a file with a mistake what could
+ * be recovered of it, or what it was before. What is wrong with the files is what the session says.
  */
 export interface ShownSite extends Pick<Session, 'applyChanges' | 'checkAll'> {
   readonly session: Session;
@@ -33,12 +34,25 @@ export async function openShownSite(options: SessionOptions, previous?: Pick<Sho
     const show = (file: ShownPage['file'], before?: ShownPage) => (before?.file === file ? before : showPage(file, validator, before));
     pages = new Map([...files].map(([name, file]) => [name, show(file, known.get(name))]));
   };
-  const listShown = () => [...pages.values()].flatMap(({ page }) => page ?? []);
+  // Also what visitors do not see, behind all that they see: of two pages with one path the first is shown.
+  const listShown = () => {
+    const { live, withheld } = splitPages(
+      [...pages.values()].flatMap(({ page }) => page ?? []),
+      session.now,
+    );
+    return [...live, ...withheld.map(({ page }) => page)];
+  };
   const resolveShown = async () => {
     const { pictures, parts } = session.files;
-    return settings && (await resolveSite({ root, theme, site: settings, pages: listShown(), parts: [...parts.values()], pictures })).value;
+    const { now } = session;
+    return (
+      settings && (await resolveSite({ root, now, theme, site: settings, pages: listShown(), parts: [...parts.values()], pictures })).value
+    );
   };
-  const isAsWritten = () => settings === session.files.settings.value && [...pages.values()].every(({ page, file }) => page === file.value);
+  const isAsWritten = () =>
+    settings === session.files.settings.value &&
+    !session.site?.withheld.pages.length &&
+    [...pages.values()].every(({ page, file }) => page === file.value);
   const showAll = async () => {
     showFiles();
     site = isAsWritten() ? session.site : await resolveShown();
@@ -65,8 +79,8 @@ export async function openShownSite(options: SessionOptions, previous?: Pick<Sho
       if (!replaced) site = await resolveShown();
       for (const [old, page] of replaced ?? []) site = site && (await replacePage(site, old, page));
     },
-    async checkAll() {
-      await session.checkAll();
+    async checkAll(now) {
+      await session.checkAll(now);
       await showAll();
     },
   };

@@ -26,6 +26,6 @@ export function createAjv(): Ajv {
   });
   ajv.addVocabulary(annotations);
   ajv.addFormat('date', isDay);
-  ajv.addFormat('date-time', (text: string) => toMoment(text) !== undefined);
+  ajv.addFormat('moment', (text: string) => toMoment(text) !== undefined);
   return ajv;
 }

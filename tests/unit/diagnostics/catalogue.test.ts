@@ -59,6 +59,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
     'outdated-block',
     'path-too-long',
     'prose-too-large',
+    'too-many-instants',
     'unread-file',
     'unreadable-file',
     'unsafe-image',

@@ -7,7 +7,7 @@ import { loadSite } from '#engine/session/load-site.ts';
 import type { ShownSite } from '#engine/session/shown-site.ts';
 import { theme } from '#theme/theme.ts';
 import { smallestSite } from '../make-site.ts';
-import { openScratch, page } from './pages-on-disk.ts';
+import { noon, openScratch, page } from './pages-on-disk.ts';
 
 /** Does something to the files of a site. @returns the paths that a watcher names, relative to the root */
 type Edit = (root: string) => string[];
@@ -53,11 +53,20 @@ const partFiles = ['pages/_shared/part.yaml', 'pages/_shared/other.yaml', 'pages
 const otherFiles = ['pages/notes.txt', 'stray.yaml'];
 const pictures = ['pages/dot.svg', 'pages/sub/dot.svg'];
 const routes = ['/', '/a', '/b', '/a/c', 'a'];
+const hour = 3_600_000;
+const momentIn = (hours: number) => new Date(noon + hours * hour).toISOString().replace('.000', '');
+const moments = [
+  'draft: true\n',
+  `publish: ${momentIn(1)}\n`,
+  `publish: ${momentIn(2)}\nexpires: ${momentIn(4)}\n`,
+  `expires: ${momentIn(3)}\n`,
+  `expires: ${momentIn(-1)}\n`,
+];
 const target = fc.constantFrom('/', '/a', '/b#part', '/w/x', '/nowhere', '${site.home}');
 const soundPage = fc
   .record({
     route: fc.constantFrom(...routes),
-    head: fc.constantFrom('', 'aliases: [/b]\n', 'wildcards: [/w/*]\n', 'region: elsewhere\n', 'status: 404\n'),
+    head: fc.constantFrom('', 'aliases: [/b]\n', 'wildcards: [/w/*]\n', 'region: elsewhere\n', 'status: 404\n', ...moments),
     heading: fc.constantFrom('One', '"${page.path}"', '"${site.brand.name}"', '"${nothing}"', 'A "quoted" heading'),
     href: target,
     more: fc.constantFrom(
@@ -156,7 +165,7 @@ const contentOf = (site: Site | undefined) =>
 
 async function expectLikeFresh(shown: ShownSite): Promise<void> {
   const { session } = shown;
-  const fresh = await loadSite(session.options.root, theme);
+  const fresh = await loadSite(session.options.root, theme, session.now);
   expect(session.diagnostics).toEqual(fresh.diagnostics);
   expect([...session.texts]).toEqual([...fresh.texts]);
   expect(contentOf(session.site)).toEqual(contentOf(fresh.site));
@@ -168,13 +177,15 @@ const shownData = ({ site }: ShownSite) =>
 
 /** Edits a site at random, and compares after every check what the session says with what a fresh one says. */
 export async function tryEdits({ sites, edits }: { sites: number; edits: number }): Promise<void> {
-  const batches = fc.array(fc.array(edit, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: edits });
+  const batch = fc.record({ changes: fc.array(edit, { minLength: 1, maxLength: 3 }), hours: fc.constantFrom(0, 0, 1, 2) });
+  const batches = fc.array(batch, { minLength: 1, maxLength: edits });
   await fc.assert(
     fc.asyncProperty(batches, async (rounds) => {
       const { root, shown } = await openScratch({ 'pages/a.yaml': page('/a', 'A') });
       try {
-        for (const batch of rounds) {
-          await shown.applyChanges(batch.flatMap((change) => change(root)).map((path) => join(root, path)));
+        for (const { changes, hours } of rounds) {
+          if (hours > 0) await shown.checkAll(shown.session.now + hours * hour);
+          await shown.applyChanges(changes.flatMap((change) => change(root)).map((path) => join(root, path)));
           const before = shownData(shown);
           await shown.checkAll();
           await expectLikeFresh(shown);

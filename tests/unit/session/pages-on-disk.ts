@@ -6,6 +6,9 @@ import { loadValidator } from '#engine/validate/load-validator.ts';
 import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../../helpers/scratch-site.ts';
 
+/** When the site is opened: milliseconds since 1970. */
+export const noon = Date.UTC(2026, 5, 1, 12);
+
 interface Scratch {
   root: string;
   shown: ShownSite;
@@ -20,7 +23,7 @@ export async function openScratch(files: Record<string, string> = {}): Promise<S
     writeFileSync(join(root, file), text);
     return join(root, file);
   };
-  return { root, shown: await openShownSite({ root, theme, validator: loadValidator(join(engineRoot, 'schema')) }), save };
+  return { root, shown: await openShownSite({ root, theme, validator: loadValidator(join(engineRoot, 'schema')), now: noon }), save };
 }
 
 /** A page with one hero. */

@@ -4,6 +4,7 @@ import type { Check } from '#engine/checks/check.ts';
 import { collectLinks, type Link } from '#engine/checks/collect-links.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { someText } from '#engine/read/origin-at.ts';
+import { describeWithheldLink } from '#engine/resolve/describe-withheld.ts';
 import { mayAnswer } from '#engine/resolve/doubts.ts';
 import { anchorsOf } from '#engine/resolve/list-targets.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
@@ -59,6 +60,8 @@ function checkPath({ target, place, retarget }: Link, site: Site, find: Finder):
   const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
   const path = target.slice(host.length).replace(/[?#].*$/s, '');
   if (!path.startsWith('/') || site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
+  const withheld = site.withheld.find(normalisePath(path));
+  if (withheld) return describeWithheldLink(place(), normalisePath(path), withheld);
   const meant = pathOfFile(path, find);
   const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.paths) : {};
   const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the path, or add a page that has it.';

@@ -10,6 +10,8 @@ export const day = (description: string) => ({
 export const moment = (description: string) => ({
   description,
   type: 'string' as const,
-  format: 'date-time',
+  // Editors know the format date-time, and insist on seconds; this one is checked here only, and the pattern by both.
+  format: 'moment',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2})?(?:Z|[+-]\\d{2}:\\d{2})$',
   patternErrorMessage: 'is not a moment. Write day, time and the offset from UTC, as in 2026-03-12T09:30+01:00',
 });

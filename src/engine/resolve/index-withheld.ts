@@ -1,0 +1,19 @@
+import type { WithheldPage } from './live-pages.ts';
+import { type ResolvedRoutes, resolveRoutes } from './resolve-routes.ts';
+
+/** The pages that are kept from visitors, and the paths that they have claimed. */
+export interface WithheldPages extends Pick<ResolvedRoutes, 'table' | 'redirects'> {
+  pages: readonly WithheldPage[];
+  /** The page that would answer a path, or would send visitors of the path on to itself. */
+  find(path: string): WithheldPage | undefined;
+}
+
+export function indexWithheld(pages: readonly WithheldPage[]): WithheldPages {
+  const { table, redirects } = resolveRoutes(pages.map(({ page }) => page));
+  const known = new Map(pages.map((withheld) => [withheld.page, withheld]));
+  const find = (path: string) => {
+    const page = table.match(path)?.page ?? redirects.get(path);
+    return page && known.get(page);
+  };
+  return { pages, table, redirects, find };
+}
