@@ -23,20 +23,21 @@ interface PageState {
   /** What is wrong with the page and with no block of it. */
   above: Notice[];
   notes: BlockNote[];
+  badge?: string;
 }
 
 /** Sends every open page its changes. */
 export function openPages(server: ViteDevServer, engine: EngineQueue, { root, token }: Pick<Update, 'root' | 'token'>) {
   const open = new Map<Client, OpenPage>();
 
-  const send = (client: Client, page: OpenPage, { html, problems, above, notes }: PageState) => {
+  const send = (client: Client, page: OpenPage, { html, problems, above, notes, badge }: PageState) => {
     const all = [...page.failures, ...problems];
-    const listed = JSON.stringify([all, above, notes]);
+    const listed = JSON.stringify([all, above, notes, badge]);
     const changed = html !== page.html;
     if (!changed && listed === page.problems) return;
     page.html = html;
     page.problems = listed;
-    const update: Update = { html: changed ? html : undefined, root, token, problems: all, above, notes };
+    const update: Update = { html: changed ? html : undefined, root, token, problems: all, above, notes, badge };
     client.send(updateEvent, update);
   };
   const update = async () => {
@@ -45,8 +46,9 @@ export function openPages(server: ViteDevServer, engine: EngineQueue, { root, to
     if (paths.size === 0) return;
     const problems = await engine.problems();
     for (const path of paths) {
-      const { body, above, notes } = await engine.respond(path);
-      for (const [client, page] of open) if (page.path === path) send(client, page, { html: String(body), problems, above, notes });
+      const { body, above, notes, badge } = await engine.respond(path);
+      const state = { html: String(body), problems, above, notes, badge };
+      for (const [client, page] of open) if (page.path === path) send(client, page, state);
     }
   };
   /** The engine itself does not load: the pages stay as they are, and say why. */

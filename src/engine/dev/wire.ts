@@ -60,6 +60,8 @@ export interface Update {
   /** What is wrong with the open page and with no block of it. */
   above: Notice[];
   notes: BlockNote[];
+  /** Why visitors do not see the page, where they do not. */
+  badge?: string;
 }
 
 /** Something that a script of an open page has thrown. */

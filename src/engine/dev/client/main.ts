@@ -10,6 +10,7 @@ import { fitFrame } from './frame-height.ts';
 import { restoreTyped, saveTyped } from './keep-typed.ts';
 import { takeDocument } from './live-document.ts';
 import { showAbove } from './notice.ts';
+import { showBadge } from './page-badge.ts';
 import './problem-card.ts';
 
 fitFrame();
@@ -23,6 +24,7 @@ if (hot) {
     if (update.html) live.become(update.html);
     showAbove(lost ? [...update.above, { words: lost, problems: [] }] : update.above);
     showNotes(update.notes);
+    showBadge(update.badge);
     // The examples of the gallery are drawn in frames; one bar is enough.
     if (top === window) showBar(update);
   });

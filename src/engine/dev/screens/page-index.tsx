@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { editorUrl, type Problem } from '#engine/dev/wire.ts';
+import { badgeOf } from '#engine/resolve/describe-withheld.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 import type { ShownSite } from '#engine/session/shown-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
@@ -33,7 +34,10 @@ export function PageIndex({ shown, problems }: PageIndexProps) {
             <td>
               <a href={path}>{path}</a>
             </td>
-            <td>{data.title}</td>
+            <td>
+              {data.title}
+              <div className="badge">{badgeOf(page, session.now)}</div>
+            </td>
             <td data-label="Also at">
               <Paths routes={routes.filter((route) => route.kind === 'alias' && route.page === page).sort(byPath)} />
             </td>

@@ -26,6 +26,7 @@ td ul { margin: 0; padding: 0; list-style: none; }
 .count { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .count[data-severity=error] { color: var(--error); font-weight: 600; }
 .count[data-severity=warning] { color: var(--warning); font-weight: 600; }
+.badge { color: var(--warning); font-size: 0.8rem; font-weight: 600; }
 .jump { display: flex; flex-wrap: wrap; gap: 0.4rem 1.1rem; margin: 1.25rem 0 0; padding: 0; list-style: none; font-size: 0.9rem; }
 iframe { display: block; width: 100%; min-height: 8rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 .yaml { position: relative; margin-top: 1rem; }

@@ -9,6 +9,8 @@ import { type BlockNote, type Notice, type Problem, textPlacesPrefix } from '#en
 import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { encodeImage } from '#engine/emit/encode-image.ts';
 import { hasFixedName } from '#engine/emit/fixed-names.ts';
+import { badgeOf } from '#engine/resolve/describe-withheld.ts';
+import { withheldBy } from '#engine/resolve/live-pages.ts';
 import { resolveRoute, type Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 import type { ShownSite } from '#engine/session/shown-site.ts';
@@ -31,6 +33,8 @@ export interface DevResponse {
   /** What is wrong with the page and with no block of it. */
   above: Notice[];
   notes: BlockNote[];
+  /** Why visitors do not see the page, where they do not. */
+  badge?: string;
 }
 
 /** The response to one path, from the site as it is shown. Never throws: a failure of ours is shown like a mistake. */
@@ -63,7 +67,7 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     const example = await drawExample(site, path.slice('/__blocks/'.length), { validator, blocks });
     if (example) return html(200, example.html, example.scripts);
   }
-  const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(site, blocks.blocks)).get(path.slice(1)) : undefined;
+  const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(forVisitors(shown, site), blocks.blocks)).get(path.slice(1)) : undefined;
   if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
   const picture = path.startsWith('/assets/') ? ((await findPicture(site, path)) ?? (await findFont(site, path))) : undefined;
   if (picture) return picture;
@@ -86,7 +90,13 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     blocks,
     problemsOf: (index) => (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(root, diagnostic, page?.file.text)),
   });
-  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(session, page)) };
+  const badge = badgeOf(route.page, session.now);
+  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(session, page)), badge };
+}
+
+/** Without the paths that visitors do not see: search engines are not told of them. */
+function forVisitors({ session }: ShownSite, site: Site): Site {
+  return { ...site, routes: site.routes.filter(({ page }) => !withheldBy(page, session.now)) };
 }
 
 /** Everything that is wrong with the site and with the code of its blocks. */
