@@ -1,81 +1,54 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askAboutLost } from '#engine/commands/ask-about-lost.ts';
 import { fixSite } from '#engine/commands/fix-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
-import { createScratchSite } from '../../helpers/scratch-site.ts';
+import { createPeopleSite, type PeopleSite, people } from '../../helpers/people-site.ts';
 
-const people = `route: /people
-title: The people of the firm
-description: Who we are, and what each of us does.
-blocks:
-  - type: hero
-    heading: People
-  - type: prose
-    id: partners
-    heading: Partners
-    text: They began it all.
-  - type: prose
-    id: staff
-    heading: Staff
-    text: They do the work.
-`;
-
-let site = '';
+let site: PeopleSite;
 beforeEach(() => {
-  site = createScratchSite({ 'pages/people.yaml': people, 'pages/routes.lock': '/\n/people\n/people#partners\n/people#staff\n' });
+  site = createPeopleSite({ 'pages/routes.lock': '/\n/people\n/people#partners\n/people#staff\n' });
 });
-afterEach(() => rmSync(site, { recursive: true }));
+afterEach(() => site.remove());
 
-const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...words], { cwd: site });
-const commit = () => {
-  git('add', '.');
-  git('commit', '-q', '-m', 'x');
-};
-const write = (file: string, text: string) => writeFileSync(join(site, file), text);
-const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const check = async () => {
-  const { diagnostics } = await loadSite(site, theme);
+  const { diagnostics } = await loadSite(site.root, theme);
   return diagnostics
     .filter(({ code }) => code !== 'orphan-page')
     .map(({ code, file, range, fix }) => `${code} ${file}:${range.start.line}${fix ? ` ${fix.text.trim().replace(/\s+/g, ' ')}` : ''}`);
 };
 const fix = async () => {
-  await fixSite(await loadSite(site, theme), () => true);
+  await fixSite(await loadSite(site.root, theme), () => true);
   expect(await check()).toEqual([]);
 };
 
 describe('in a repository', () => {
-  beforeEach(() => {
-    git('init', '-q');
-    commit();
-  });
+  beforeEach(() => site.commit());
 
   test('a changed route is added to the former paths of its page', async () => {
-    write('pages/people.yaml', people.replace('/people', '/team'));
+    site.write('pages/people.yaml', people.replace('/people', '/team'));
     expect(await check()).toEqual(['lost-path pages/people.yaml:1 formerPaths: - /people']);
     await fix();
-    expect(read('pages/people.yaml')).toBe(people.replace('/people', '/team\nformerPaths:\n  - /people'));
+    expect(site.read('pages/people.yaml')).toBe(people.replace('/people', '/team\nformerPaths:\n  - /people'));
   });
 
   test('so is one that was committed long ago, with the file renamed since, twice', async () => {
-    write('pages/people.yaml', people.replace('/people', '/team'));
-    commit();
-    git('mv', 'pages/people.yaml', 'pages/team.yaml');
-    commit();
-    git('mv', 'pages/team.yaml', 'pages/ours.yaml');
-    commit();
+    site.write('pages/people.yaml', people.replace('/people', '/team'));
+    site.commit();
+    site.git('mv', 'pages/people.yaml', 'pages/team.yaml');
+    site.commit();
+    site.git('mv', 'pages/team.yaml', 'pages/ours.yaml');
+    site.commit();
     expect(await check()).toEqual(['lost-path pages/ours.yaml:1 formerPaths: - /people']);
     await fix();
   });
 
   test('and one of a file that was renamed and changed without a commit', async () => {
-    renameSync(join(site, 'pages/people.yaml'), join(site, 'pages/team.yaml'));
-    write('pages/team.yaml', people.replace('/people', '/team').replace('what each', 'what every one'));
-    write(
+    renameSync(join(site.root, 'pages/people.yaml'), join(site.root, 'pages/team.yaml'));
+    site.write('pages/team.yaml', people.replace('/people', '/team').replace('what each', 'what every one'));
+    site.write(
       'pages/index-2.yaml',
       people
         .replace('/people', '/other')
@@ -86,76 +59,76 @@ describe('in a repository', () => {
   });
 
   test('an alias that was taken away is one too', async () => {
-    write('pages/people.yaml', people.replace('title', 'aliases: [/crew]\ntitle'));
-    write('pages/routes.lock', '/\n/crew\n/people\n/people#partners\n/people#staff\n');
-    commit();
-    write('pages/people.yaml', people);
+    site.write('pages/people.yaml', people.replace('title', 'aliases: [/crew]\ntitle'));
+    site.write('pages/routes.lock', '/\n/crew\n/people\n/people#partners\n/people#staff\n');
+    site.commit();
+    site.write('pages/people.yaml', people);
     expect(await check()).toEqual(['lost-path pages/people.yaml:1 formerPaths: - /crew']);
   });
 
   test('a deleted page leaves the question open, at the line of the lock', async () => {
-    rmSync(join(site, 'pages/people.yaml'));
+    rmSync(join(site.root, 'pages/people.yaml'));
     expect(await check()).toEqual(['lost-path pages/routes.lock:2']);
-    write('site.yaml', `${read('site.yaml')}retired: [/people]\n`);
+    site.write('site.yaml', `${site.read('site.yaml')}retired: [/people]\n`);
     expect(await check()).toEqual([]);
   });
 
   test('what no commit lists was not released', async () => {
-    write('pages/routes.lock', `${read('pages/routes.lock')}/draft\n`);
+    site.write('pages/routes.lock', `${site.read('pages/routes.lock')}/draft\n`);
     expect(await check()).toEqual([]);
   });
 
   test('a changed id is added to the former anchors of its page', async () => {
-    write('pages/people.yaml', people.replace('id: partners', 'id: leaders'));
+    site.write('pages/people.yaml', people.replace('id: partners', 'id: leaders'));
     expect(await check()).toEqual(['lost-path pages/people.yaml:8 formerAnchors: partners: leaders']);
     await fix();
-    expect(read('pages/people.yaml')).toContain('route: /people\nformerAnchors:\n  partners: leaders\n');
+    expect(site.read('pages/people.yaml')).toContain('route: /people\nformerAnchors:\n  partners: leaders\n');
   });
 
   test('of two that changed, each finds its own by its heading', async () => {
     const swapped = people.replace('id: partners', 'id: first').replace('id: staff', 'id: second');
-    write('pages/people.yaml', swapped);
+    site.write('pages/people.yaml', swapped);
     await fix();
-    expect(read('pages/people.yaml')).toContain('formerAnchors:\n  partners: first\n  staff: second\n');
+    expect(site.read('pages/people.yaml')).toContain('formerAnchors:\n  partners: first\n  staff: second\n');
   });
 
   test('an id that was taken away leaves the question open, at the page', async () => {
-    write('pages/people.yaml', people.replace('    id: partners\n', ''));
+    site.write('pages/people.yaml', people.replace('    id: partners\n', ''));
     expect(await check()).toEqual(['lost-path pages/people.yaml:1']);
-    write('site.yaml', `${read('site.yaml')}retired: ["/people#partners"]\n`);
+    site.write('site.yaml', `${site.read('site.yaml')}retired: ["/people#partners"]\n`);
     expect(await check()).toEqual([]);
   });
 
   test('nothing is lost while the page that may have it cannot be read', async () => {
-    write('pages/people.yaml', `${people.replace('/people', '"/people')}`);
+    site.write('pages/people.yaml', `${people.replace('/people', '"/people')}`);
     expect((await check()).filter((line) => line.startsWith('lost-path'))).toEqual([]);
   });
 });
 
 test('without a repository every line of the lock counts', async () => {
-  write('pages/people.yaml', people.replace('/people', '/team'));
+  site.write('pages/people.yaml', people.replace('/people', '/team'));
   expect(await check()).toEqual(['lost-path pages/routes.lock:2']);
 });
 
 test('a person at a terminal says where lost paths lead, and which are gone; what is answered otherwise stays open', async () => {
-  write('pages/people.yaml', people.replace('/people', '/team'));
-  write('pages/routes.lock', '/\n/peopel\n/sale\n/team\n/what\n');
+  site.write('pages/people.yaml', people.replace('/people', '/team'));
+  site.write('pages/routes.lock', '/\n/peopel\n/sale\n/team\n/what\n');
   const asked: string[] = [];
   const answers = ['/team', '-', '/nowhere'];
   const ask = async (question: string, suggestion: string) => {
     asked.push(`${question.split(' ')[0]} (${suggestion})`);
     return answers[asked.length - 1] as string;
   };
-  await askAboutLost(await loadSite(site, theme), (run) => run(ask));
+  await askAboutLost(await loadSite(site.root, theme), (run) => run(ask));
   expect(asked).toEqual(['/peopel (later)', '/sale (later)', '/what (later)']);
   expect(await check()).toEqual(['lost-path pages/routes.lock:5']);
-  expect(read('pages/people.yaml')).toContain('route: /team\nformerPaths:\n  - /peopel\n');
-  expect(read('site.yaml')).toContain('retired: [/sale]\n');
+  expect(site.read('pages/people.yaml')).toContain('route: /team\nformerPaths:\n  - /peopel\n');
+  expect(site.read('site.yaml')).toContain('retired: [/sale]\n');
 });
 
 test('without a terminal nothing is asked and nothing written', async () => {
-  rmSync(join(site, 'pages/people.yaml'));
-  const before = read('site.yaml');
-  await askAboutLost(await loadSite(site, theme), (run) => run());
-  expect([read('site.yaml'), await check()]).toEqual([before, ['lost-path pages/routes.lock:2']]);
+  rmSync(join(site.root, 'pages/people.yaml'));
+  const before = site.read('site.yaml');
+  await askAboutLost(await loadSite(site.root, theme), (run) => run());
+  expect([site.read('site.yaml'), await check()]).toEqual([before, ['lost-path pages/routes.lock:2']]);
 });
