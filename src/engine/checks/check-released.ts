@@ -2,6 +2,7 @@ import { createGuesser } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { addEntry } from '#engine/edit/add-entry.ts';
 import { placeOf } from '#engine/read/locate.ts';
+import { openHistory } from '#engine/read/open-history.ts';
 import { type FormerPage, findFormerPage, readCommittedLock } from '#engine/read/page-history.ts';
 import { routeLockFile } from '#engine/read/read-route-lock.ts';
 import { ownerOf } from '#engine/resolve/list-targets.ts';
@@ -17,13 +18,14 @@ const mostTraced = 20;
 export async function checkReleased(site: Site): Promise<Diagnostic[]> {
   const lost = listLost(site);
   if (lost.length === 0) return [];
-  const released = await readCommittedLock(site.root);
+  const history = await openHistory(site.root);
+  const released = history && (await readCommittedLock(history));
   const missed = released ? lost.filter((target) => released.has(target)) : lost;
   const texts = new Map(site.pages.map(({ source }) => [source.file, source.text]));
   return Promise.all(
     missed.map(async (target, index) => {
       const trace = (text: string, holds: (data: FormerPage['data'], file: string) => boolean) =>
-        released && index < mostTraced ? findFormerPage(site.root, { text, texts, holds }) : undefined;
+        history && index < mostTraced ? findFormerPage(history, { text, texts, holds }) : undefined;
       const [path = '', anchor] = target.split('#');
       const owner = ownerOf(path, site);
       if (anchor === undefined || !owner) return describePath(target, site, await trace(path, (data) => namesPath(data, path)));

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import type { History } from './open-history.ts';
 import { routeLockFile } from './read-route-lock.ts';
-import { gitIn } from './run-git.ts';
 
 /** A page as it was committed. */
 export interface FormerPage {
@@ -20,11 +20,9 @@ const mostCommits = 5;
 /** Which share of its lines a file has to have in common with another to be taken for the same, as git has it. */
 const leastAlike = 0.5;
 
-/** The targets in the lock of the last commit. @returns undefined where there is no commit to ask */
-export async function readCommittedLock(root: string): Promise<ReadonlySet<string> | undefined> {
-  const git = gitIn(root);
-  if (!(await git('rev-parse', '--verify', 'HEAD').catch(() => ''))) return undefined;
-  return new Set((await git('cat-file', 'blob', `HEAD:./${routeLockFile}`).catch(() => '')).split(/\r?\n/));
+/** The targets in the lock of the last commit. */
+export async function readCommittedLock({ git, head }: History): Promise<ReadonlySet<string>> {
+  return new Set((await git('cat-file', 'blob', `${head}:./${routeLockFile}`).catch(() => '')).split(/\r?\n/));
 }
 
 /**
@@ -32,26 +30,25 @@ export async function readCommittedLock(root: string): Promise<ReadonlySet<strin
  * @param holds whether a page that the text stands in is the one looked for
  */
 export async function findFormerPage(
-  root: string,
+  history: History,
   { text, texts, holds }: { text: string; texts: Texts; holds(data: FormerPage['data'], file: string): boolean },
 ): Promise<FormerPage | undefined> {
-  const git = gitIn(root);
-  const log = await git('log', `-n${mostCommits}`, '--format=%H', '--no-textconv', `-S${text}`, '--', 'pages/*.yaml', 'pages/*.yml').catch(
-    () => '',
-  );
+  const { git, head } = history;
+  const files = ['--', 'pages/*.yaml', 'pages/*.yml'];
+  const log = await git('log', `-n${mostCommits}`, '--format=%H', '--no-textconv', `-S${text}`, head, ...files).catch(() => '');
   for (const commit of [
-    'HEAD',
+    head,
     ...log
       .split('\n')
       .filter(Boolean)
       .map((hash) => `${hash}^`),
   ]) {
-    const found = await git('grep', '-l', '-z', '-F', '-e', text, commit, '--', 'pages/*.yaml', 'pages/*.yml').catch(() => '');
+    const found = await git('grep', '-l', '-z', '-F', '-e', text, commit, ...files).catch(() => '');
     for (const name of found.split('\0').filter(Boolean)) {
       const file = name.slice(commit.length + 1);
       const then = await git('cat-file', 'blob', `${commit}:./${file}`).catch(() => '');
       const data = readData(then);
-      if (data && holds(data, file)) return { file, data, now: await findToday(git, { commit, file, then, texts }) };
+      if (data && holds(data, file)) return { file, data, now: await findToday(history, { commit, file, then, texts }) };
     }
   }
   return undefined;
@@ -68,7 +65,7 @@ function readData(text: string): FormerPage['data'] | undefined {
 
 /** What a file of a commit is called today: by the renames that git sees since, then by what its lines are like. */
 async function findToday(
-  git: ReturnType<typeof gitIn>,
+  { git, head }: History,
   { commit, file, then, texts }: { commit: string; file: string; then: string; texts: Texts },
 ): Promise<string | undefined> {
   const words = [
@@ -80,7 +77,7 @@ async function findToday(
     '--diff-filter=R',
     '-M',
     '--relative',
-    `${commit}..HEAD`,
+    `${commit}..${head}`,
     '--',
     'pages',
   ];
@@ -88,7 +85,7 @@ async function findToday(
   let name = file;
   for (let index = 0; index + 2 < renames.length; index += 3) if (renames[index + 1] === name) name = renames[index + 2] as string;
   if (texts.has(name)) return name;
-  const committed = new Set((await git('ls-tree', '-r', '-z', '--name-only', 'HEAD', 'pages/').catch(() => '')).split('\0'));
+  const committed = new Set((await git('ls-tree', '-r', '-z', '--name-only', head, 'pages/').catch(() => '')).split('\0'));
   const fresh = [...texts].filter(([other]) => !committed.has(other)).map(([other, text]) => ({ other, share: likeness(then, text) }));
   const best = fresh.sort((a, b) => b.share - a.share)[0];
   return best && best.share >= leastAlike ? best.other : undefined;

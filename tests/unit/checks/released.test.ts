@@ -1,4 +1,6 @@
-import { renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askAboutLost } from '#engine/commands/ask-about-lost.ts';
@@ -23,6 +25,24 @@ const fix = async () => {
   await fixSite(await loadSite(site.root, theme), () => true);
   expect(await check()).toEqual([]);
 };
+
+/** Puts a program before git that writes down what it is asked: the words behind its settings. */
+function logGit(): { list(): string[]; stop(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'git-'));
+  const log = join(folder, 'log');
+  const { PATH } = process.env;
+  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  writeFileSync(log, '');
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\nprintf '%s\\n' "$*" >> '${log}'\nexec '${git}' "$@"\n`, { mode: 0o755 });
+  process.env.PATH = `${folder}:${PATH}`;
+  return {
+    list: () => [...readFileSync(log, 'utf8').matchAll(/--no-pager (?<command>[\w-]+)/g)].map(({ groups }) => groups?.command ?? ''),
+    stop: () => {
+      process.env.PATH = PATH;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
 
 describe('in a repository', () => {
   beforeEach(() => site.commit());
@@ -97,6 +117,23 @@ describe('in a repository', () => {
     expect(await check()).toEqual(['lost-path pages/people.yaml:1']);
     site.write('site.yaml', `${site.read('site.yaml')}retired: ["/people#partners"]\n`);
     expect(await check()).toEqual([]);
+  });
+
+  test('git is asked once about a commit, however often the site is checked, and again about the next one', async () => {
+    const asked = logGit();
+    try {
+      site.write('pages/people.yaml', people.replace('/people', '/team').replace('id: staff', 'id: crew'));
+      const lost = await check();
+      const first = asked.list();
+      expect(first).toContain('cat-file');
+      expect([await check(), asked.list().slice(first.length)]).toEqual([lost, ['rev-parse']]);
+      site.commit();
+      const before = asked.list().length;
+      expect(await check()).toEqual(lost);
+      expect(asked.list().slice(before)).toEqual(expect.arrayContaining(['rev-parse', 'cat-file', 'log']));
+    } finally {
+      asked.stop();
+    }
   });
 
   test('nothing is lost while the page that may have it cannot be read', async () => {
