@@ -31,22 +31,23 @@ function offsetOf(date: string): string | undefined {
   return `UTC${sign === '-' ? '−' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
-/** From when to when, at the clocks of the place: 12 March 2026 at 09:30–11:00. @param detail `day` leaves out the time */
-export function formatPeriod({ from, to, language, detail }: { from: string; to?: string; language: string; detail: Fields }): string {
+/** From when to when, by the clock of the place: 12 March 2026, 09:30–11:00. @param detail `day` leaves out the time */
+export function formatPeriod({ from, to, language, detail }: { from: string; to: string; language: string; detail: Fields }): string {
   const format = formatOf(language, from.includes('T') ? detail : 'day');
-  return to ? format.formatRange(wallTime(from), wallTime(to)) : format.format(wallTime(from));
+  return format.formatRange(wallTime(from), wallTime(to));
 }
 
 interface DateTextProps {
   date: string;
   endDate?: string;
-  /** With the time of day, and how far it is from UTC. */
-  withTime?: boolean;
+  /** With the time of day, and how far it is from UTC; in `brief` form only if it is over on the same day. */
+  time?: 'brief' | 'full';
 }
 
 /** A day or a period in the language of the page, with the exact value for machines. */
-export function DateText({ date, endDate, withTime = false }: DateTextProps) {
+export function DateText({ date, endDate = date, time }: DateTextProps) {
   const { lang } = usePage().region;
+  const withTime = time === 'full' || (time === 'brief' && date.slice(0, 10) === endDate.slice(0, 10));
   const offset = withTime && offsetOf(date);
   return (
     <>

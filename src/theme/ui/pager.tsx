@@ -10,9 +10,7 @@ const style = css`
   grid-template-columns: 1fr 1fr;
   gap: 1rem;
   align-items: center;
-  margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
-  padding-top: 1.5rem;
-  border-top: 1px solid var(--line);
+  margin-top: clamp(2.25rem, 2rem + 1.5vw, 3.5rem);
   font-size: var(--text-sm);
   font-weight: 600;
 

@@ -1,10 +1,11 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
+import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
 import { Deeper, Heading } from './heading.tsx';
 
-const safeLink = new RegExp(link.pattern);
+const safe = { href: new RegExp(link.pattern), src: new RegExp(image.properties.src.pattern) };
 
 const style = css`
   max-width: 42rem;
@@ -124,11 +125,15 @@ interface Props extends Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'remar
   styles?: Interpolation<Theme>;
 }
 
-/** A text in Markdown. Only links that the schema allows are links. */
+/** A text in Markdown. Only links and pictures that the schemas allow are drawn. */
 export function RunningText({ text, components, opens = false, styles, ...plugins }: Props) {
   return (
     <div css={[style, opens && openingStyle, styles]}>
-      <Markdown {...plugins} components={{ ...plainComponents, ...components }} urlTransform={(url) => (safeLink.test(url) ? url : null)}>
+      <Markdown
+        {...plugins}
+        components={{ ...plainComponents, ...components }}
+        urlTransform={(url, key) => (safe[key === 'src' ? 'src' : 'href'].test(url) ? url : null)}
+      >
         {text}
       </Markdown>
     </div>

@@ -7,11 +7,6 @@ const style = css`
   display: grid;
   gap: 1.5rem 2.5rem;
 
-  :not(:first-child)& {
-    margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
-    padding-top: clamp(1.5rem, 1.2rem + 1vw, 2rem);
-    border-top: 1px solid var(--line);
-  }
   a {
     display: grid;
     gap: 0.375rem;

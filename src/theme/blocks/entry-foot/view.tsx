@@ -12,15 +12,18 @@ const band = css`
   padding-block: clamp(2.5rem, 2rem + 2.5vw, 4.5rem);
 `;
 
+const column = css`
+  > :not(:first-child) {
+    margin-top: clamp(2.25rem, 1.8rem + 2vw, 3.5rem);
+    padding-top: clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem);
+    border-top: 1px solid var(--line);
+  }
+`;
+
 const partStyle = css`
   display: grid;
   gap: 1.5rem 2.5rem;
 
-  & + & {
-    margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
-    padding-top: clamp(2rem, 1.5rem + 2vw, 3rem);
-    border-top: 1px solid var(--line);
-  }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   }
@@ -41,7 +44,7 @@ export function EntryFootView({ people, related, previous, next }: EntryFootProp
   const words = useWords();
   if (!people && !related && !previous && !next) return null;
   return (
-    <Section block={{}} styles={band}>
+    <Section block={{}} styles={band} columnStyles={column}>
       {people && (
         <Part title={people.length > 1 ? words.aboutAuthors : words.aboutAuthor}>
           <AboutPeople people={people} />

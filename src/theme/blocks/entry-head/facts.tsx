@@ -5,7 +5,7 @@ import type { EntryHeadProps } from './schema.ts';
 
 const style = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: 1.25rem 2.5rem;
   max-width: 52rem;
   margin-top: clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem);
@@ -34,7 +34,7 @@ export function Facts({ facts }: Pick<EntryHeadProps, 'facts'>) {
         <div key={name}>
           <dt>{words[name]}</dt>
           <dd>
-            {from && <DateText date={from} endDate={to} withTime />}
+            {from && <DateText date={from} endDate={to} time="full" />}
             {value && (href ? <a href={href}>{value}</a> : value)}
           </dd>
         </div>

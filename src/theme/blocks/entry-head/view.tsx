@@ -12,14 +12,8 @@ import { Facts } from './facts.tsx';
 import { PublishedLine } from './published-line.tsx';
 import type { EntryHeadProps } from './schema.ts';
 
-/** The text follows in a block of its own on the same ground. */
 const band = css`
-  padding-block: clamp(2.5rem, 2rem + 3vw, 5.5rem) 0;
-
-  // Nothing follows that belongs to it.
-  &:last-child {
-    padding-bottom: var(--section);
-  }
+  padding-block: clamp(2.5rem, 2rem + 3vw, 5.5rem) clamp(2.25rem, 1.8rem + 2vw, 4rem);
 `;
 
 const layout = css`
@@ -123,6 +117,10 @@ const pictureStyle = css`
   max-height: 42rem;
   border-radius: var(--radius);
   object-fit: cover;
+
+  @media print {
+    max-height: 20rem;
+  }
 `;
 
 const captionStyle = css`

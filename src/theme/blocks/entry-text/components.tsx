@@ -10,6 +10,9 @@ const figureStyle = css`
     max-width: 100%;
     margin-block: 2.25em;
   }
+  @media print {
+    max-width: 30rem;
+  }
   figcaption {
     max-width: 42rem;
     margin-top: 0.75rem;
@@ -30,17 +33,17 @@ const tableStyle = css`
     overflow-x: auto;
   }
   table {
-    min-width: min(35em, 100%);
+    min-width: min(100%, 41.5rem);
     border-collapse: collapse;
-    font-size: var(--text-sm);
+    font-size: 0.84em;
     font-variant-numeric: lining-nums tabular-nums;
     line-height: 1.45;
   }
   th,
   td {
-    min-width: 6rem;
+    min-width: 4.5rem;
     padding-block: 0.65rem;
-    padding-inline: 0 1.75rem;
+    padding-inline: 0 clamp(0.875rem, 2vw, 1.75rem);
     border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
@@ -57,7 +60,8 @@ const tableStyle = css`
   [data-align='center'] {
     text-align: center;
   }
-  :is(th, td):last-child {
+  th:last-child,
+  td:last-child {
     padding-inline-end: 0;
   }
   @media print {
@@ -72,7 +76,7 @@ const notesStyle = css`
     margin-top: 3.5rem;
     padding-top: 1.5rem;
     border-top: 1px solid var(--line);
-    font-size: var(--text-sm);
+    font-size: 0.82em;
     line-height: 1.6;
   }
   > * + * {
@@ -95,7 +99,8 @@ const markStyle = css`
 
   a {
     // A larger target than the small figure.
-    padding: 0.6em 0.3em;
+    padding-block: 0.6em;
+    padding-inline: 0.1em 0.3em;
     font-weight: 600;
     font-variant-numeric: lining-nums;
     text-decoration: none;

@@ -10,13 +10,18 @@ import { shapeText } from './shape-text.ts';
 
 const band = css`
   padding-block: clamp(2.25rem, 1.8rem + 2vw, 4rem) var(--section);
+
+  // The head of the entry, on the same ground, leaves the space already.
+  [data-tone='paper'] + & {
+    padding-top: 0;
+  }
 `;
 
 // The text stands under the heading of the entry; what hangs in its margin has the first column.
 const column = css`
   @media (min-width: 64rem) {
     > :only-child {
-      margin-inline-start: calc(25% + 0.625rem);
+      margin-inline-start: calc(25% + 1.875rem);
     }
   }
 `;
@@ -33,12 +38,20 @@ const textStyle = css`
   p {
     hanging-punctuation: first allow-end;
   }
-  li > p {
-    max-width: none;
+  blockquote {
+    max-width: 30em;
+    font-size: 1.16em;
+  }
+  hr {
+    width: 5rem;
+    margin-inline: 0;
   }
   @media (min-width: 64rem) {
     // The marks of lists and quotations hang in the margin, so that all text begins on one line.
     > :is(ul, ol) {
+      padding-inline-start: 0;
+    }
+    > :is(ul, ol) > li {
       padding-inline-start: 0;
     }
     > blockquote {
@@ -47,7 +60,7 @@ const textStyle = css`
   }
   @media print {
     && {
-      font-size: 10.5pt;
+      font-size: 11.5pt;
       line-height: 1.5;
     }
     p {

@@ -28,6 +28,14 @@ const kickerStyle = css`
   line-height: 1.45;
 `;
 
+const roleStyle = css`
+  margin-top: 0.3rem;
+  color: var(--accent);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.45;
+`;
+
 const summaryStyle = css`
   margin-top: 0.6rem;
   color: var(--soft);
@@ -40,6 +48,12 @@ const factsStyle = css`
   color: var(--soft);
   font-size: var(--text-xs);
   line-height: 1.5;
+`;
+
+/** Words without a picture begin under a hairline. */
+const ruled = css`
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--line);
 `;
 
 /** The link of the title covers the whole entry. */
@@ -84,8 +98,9 @@ export function TeaserCard({ entry, look, withPicture, sizes }: Props) {
   const { href, title, summary, topics = [], date, endDate, note, people = [], kind } = entry;
   const { lang } = usePage().region;
   const isEvent = kind === 'event';
-  const hasDay = look === 'row' && date && !isEvent;
-  const when = date && <DateText date={date} endDate={endDate} withTime={isEvent} />;
+  const isPerson = kind === 'person';
+  const hasDay = look === 'row' && date;
+  const when = date && <DateText date={date} endDate={endDate} time={isEvent ? 'brief' : undefined} />;
   const labels = joinTexts(
     topics.map(({ label }) => label),
     lang,
@@ -95,15 +110,16 @@ export function TeaserCard({ entry, look, withPicture, sizes }: Props) {
     lang,
   );
   // Of an event it matters first when it is.
-  const kicker = isEvent ? when : labels;
-  const facts = isEvent ? [note, names, labels] : [!hasDay && when, note, names];
+  const kicker = isEvent && !hasDay ? when : !isPerson && labels;
+  const facts = isEvent ? [note, names, !hasDay && labels] : [!hasDay && when, !isPerson && note, names];
   return (
-    <li css={[item, lookOf(look, 'item'), href && link]}>
+    <li css={[item, lookOf(look, 'item'), look === 'card' && !withPicture && ruled, href && link]}>
       {withPicture && <TeaserPicture css={lookOf(look, 'picture')} entry={entry} sizes={sizes} />}
       {hasDay && <p css={lookOf(look, 'day')}>{when}</p>}
       <div css={[wordsStyle, lookOf(look, 'words')]}>
         {kicker && <p css={kickerStyle}>{kicker}</p>}
         <Heading css={lookOf(look, 'title')}>{href ? <a href={href}>{title}</a> : title}</Heading>
+        {isPerson && note && <p css={roleStyle}>{note}</p>}
         {summary && look !== 'small' && <p css={[summaryStyle, lookOf(look, 'summary')]}>{summary}</p>}
         <Facts facts={facts} styles={lookOf(look, 'facts')} />
       </div>

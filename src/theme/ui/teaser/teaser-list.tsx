@@ -17,10 +17,23 @@ const columns = css`
 `;
 
 const layouts = {
-  cards: columns,
-  small: css`
+  cards: css`
     ${columns}
-    row-gap: 2rem;
+    > :nth-of-type(3n + 2) {
+      --corner: 0 100%;
+    }
+    > :nth-of-type(3n) {
+      --corner: 50% 130%;
+    }
+  `,
+  small: css`
+    display: grid;
+    gap: 1.75rem clamp(1.5rem, 1rem + 1.6vw, 2.5rem);
+    list-style: none;
+
+    @media (min-width: 44rem) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   `,
   rows: css`
     border-bottom: 1px solid var(--line);
@@ -42,6 +55,7 @@ const sizes: Readonly<Record<TeaserLook, string>> = {
   large: '(min-width: 60rem) 44rem, 92vw',
   small: '92vw',
   row: '(min-width: 75rem) 11rem, 16vw',
+  personRow: '5.5rem',
 };
 
 export type TeaserLayout = keyof typeof layouts;
@@ -68,7 +82,7 @@ export function TeaserList({ entries, layout, styles }: Props) {
 }
 
 function chooseLook(layout: TeaserLayout, { kind }: Teaser, index: number): TeaserLook {
-  if (layout === 'rows') return 'row';
+  if (layout === 'rows') return kind === 'person' ? 'personRow' : 'row';
   if (layout === 'small') return 'small';
   if (kind === 'person') return 'person';
   if (layout === 'cards') return 'card';

@@ -7,6 +7,11 @@ const smallTitle = css`
   line-height: 1.25;
 `;
 
+const rowTitle = css`
+  font-size: clamp(1.25rem, 1.15rem + 0.5vw, 1.625rem);
+  line-height: 1.2;
+`;
+
 /** How an entry looks in a list, by the parts that differ. */
 export const teaserLooks = {
   /** A picture with text under it. */
@@ -74,8 +79,8 @@ export const teaserLooks = {
       border-top: 1px solid var(--line);
 
       @media (min-width: 60rem) {
-        grid-template-columns: minmax(0, 3fr) minmax(0, 9fr) auto;
-        column-gap: 2rem;
+        grid-template-columns: calc(25% - 0.625rem) minmax(0, 1fr) auto;
+        column-gap: 2.5rem;
       }
     `,
     day: css`
@@ -105,10 +110,27 @@ export const teaserLooks = {
         grid-area: 1 / 3;
       }
     `,
-    title: css`
-      font-size: clamp(1.25rem, 1.15rem + 0.5vw, 1.625rem);
-      line-height: 1.2;
+    title: rowTitle,
+  },
+  /** The same of a person, with the portrait in front. */
+  personRow: {
+    item: css`
+      display: grid;
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      gap: 1.25rem;
+      align-items: start;
+      padding-block: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+      border-top: 1px solid var(--line);
+
+      @media (min-width: 60rem) {
+        grid-template-columns: calc(25% - 0.625rem) minmax(0, 44rem);
+        column-gap: 2.5rem;
+      }
     `,
+    picture: css`
+      width: 5.5rem;
+    `,
+    title: rowTitle,
   },
 } satisfies Record<string, Partial<Record<Part, SerializedStyles>>>;
 
