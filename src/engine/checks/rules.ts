@@ -42,12 +42,16 @@ export const pageChecks: readonly Check[] = [
   checkUnsupportedMarkdown,
 ];
 
-/** Checks of what pages say of each other: when a page comes or goes, they may find something in another one. */
-export const linkChecks: readonly Check[] = [checkFormerNames, checkLinks, checkNames, checkTitles, checkTranslations];
+/** Checks that compare pages: when one comes or goes, they may find something in another. */
+export const groupChecks: readonly Check[] = [checkFormerNames, checkNames, checkTitles, checkTranslations];
 
-/** Checks that find the same whichever pages visitors see, or of which nothing can be put right before they see them. */
+/**
+ * Checks that find the same whichever pages visitors see, or of which nothing can be put right before they see them; and that
+ * of links, which has a way of its own to look at some of them again.
+ */
 const siteChecks: readonly Check[] = [
   checkErrorPages,
+  checkLinks,
   checkOrphans,
   checkPublishing,
   checkTheme,
@@ -57,4 +61,4 @@ const siteChecks: readonly Check[] = [
 ];
 
 /** Every check of meaning. */
-export const checks: readonly Check[] = [...pageChecks, ...linkChecks, ...siteChecks];
+export const checks: readonly Check[] = [...pageChecks, ...groupChecks, ...siteChecks];

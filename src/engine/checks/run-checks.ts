@@ -3,7 +3,9 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkReleased } from './check-released.ts';
-import { checks, linkChecks, pageChecks } from './rules.ts';
+import { findAffected } from './find-affected.ts';
+import { findWrongLinks } from './rules/links.ts';
+import { checks, groupChecks, pageChecks } from './rules.ts';
 
 /** Runs every check of meaning, the site's and the blocks' own. */
 export async function runChecks(site: Site): Promise<Diagnostic[]> {
@@ -12,10 +14,12 @@ export async function runChecks(site: Site): Promise<Diagnostic[]> {
 
 /**
  * Runs the checks that may find something because other pages are shown than before.
- * @param site as it will be then @param shown the pages that nobody saw before
+ * @param site as it will be then @param changed the pages that have come and those that have gone
  */
-export async function runChecksAgain(site: Site, shown: ReadonlySet<Page>): Promise<Diagnostic[]> {
-  const ofShown = { ...site, pages: [...shown], routes: site.routes.filter(({ page }) => shown.has(page)) };
-  const found = linkChecks.flatMap((check) => check(site));
-  return shown.size === 0 ? found : [...found, ...pageChecks.flatMap((check) => check(ofShown)), ...(await checkBlocks(ofShown))];
+export async function runChecksAgain(site: Site, changed: ReadonlySet<Page>): Promise<Diagnostic[]> {
+  const found = [...groupChecks.flatMap((check) => check(site)), ...findWrongLinks(site, findAffected(site, changed))];
+  const shown = site.pages.filter((page) => changed.has(page));
+  if (shown.length === 0) return found;
+  const ofShown = { ...site, pages: shown, routes: site.routes.filter(({ page }) => changed.has(page)) };
+  return [...found, ...pageChecks.flatMap((check) => check(ofShown)), ...(await checkBlocks(ofShown))];
 }

@@ -36,7 +36,7 @@ interface Unsure {
 }
 
 export function collectDoubts({ pages, withheld = [], unread, parts = [] }: Unsure): Doubts {
-  const unsound = pages.filter((page) => page.unsound).map((page) => ({ page, words: listWords(textOf(page)) }));
+  const unsound = pages.filter((page) => page.unsound).map((page) => ({ page, words: wordsOf(page) }));
   const lost = parts.flatMap(({ source, text }) => (source ? [] : { words: listWords(text) }));
   const others = unread.map((text = '') => ({ text, words: text === '' ? undefined : listWords(text) }));
   const incomplete = unsound.filter(({ page }) => mayHaveMore(page)).map(({ page, words }) => ({ text: textOf(page), words }));
@@ -45,10 +45,21 @@ export function collectDoubts({ pages, withheld = [], unread, parts = [] }: Unsu
     routes: [...others, ...incomplete].map(({ text, words }) => (routeKey.test(text) ? words : undefined)),
     uses: [
       ...[...others, ...lost].map(({ words }) => ({ words })),
-      ...withheld.map((page) => ({ file: page.source.file, words: listWords(textOf(page)) })),
+      ...withheld.map((page) => ({ file: page.source.file, words: wordsOf(page) })),
       ...unsound.map(({ page, words }) => ({ file: page.source.file, words })),
     ],
   };
+}
+
+// Kept, because the same pages are looked at for one instant after another.
+const knownWords = new WeakMap<SourceDocument, Words>();
+
+function wordsOf(page: Page): Words {
+  const known = knownWords.get(page.source);
+  if (known) return known;
+  const words = listWords(textOf(page));
+  knownWords.set(page.source, words);
+  return words;
 }
 
 function textOf({ source: { text, layers } }: Page): string {

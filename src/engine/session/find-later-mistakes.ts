@@ -36,9 +36,10 @@ export async function findLaterMistakes({ parts, instants, own, meaning, texts }
   /** What is wrong with the site when these pages are shown, and was not before. */
   const look = async (time: number, { live, withheld }: ReturnType<typeof splitPages>) => {
     const { value: site, diagnostics } = await resolveSite({ ...parts, now: time, pages: live, withheld });
-    const shown = new Set(live.filter((page) => !before.has(page)));
-    before = new Set(live);
-    const all = [...diagnostics, ...(await runChecksAgain(site, shown))];
+    const after = new Set(live);
+    const changed = pages.filter((page) => before.has(page) !== after.has(page));
+    before = after;
+    const all = [...diagnostics, ...(await runChecksAgain(site, new Set(changed)))];
     const found = withholdConsequences(own, all, { doubts: site.doubts, texts }).filter((one) => !known.has(identityOf(one)));
     for (const diagnostic of found) known.add(identityOf(diagnostic));
     return found;

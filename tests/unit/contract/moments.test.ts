@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay, toMoment } from '#contract/moments.ts';
+import { describeMoment, isDay, toMoment } from '#contract/moments.ts';
 
 test.each(['2026-03-12', '2024-02-29', '2026-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
 
@@ -17,3 +17,9 @@ test.each(['2026-03-12T09:30', '2026-02-30T09:30Z', '2026-03-12T24:00Z', '2026-0
   '"%s" is no moment',
   (text) => expect(toMoment(text)).toBeUndefined(),
 );
+
+test.each([
+  ['2026-12-01T00:00+01:00', '1 December 2026, 00:00 +01:00'],
+  ['2026-12-01T23:59:00-05:30', '1 December 2026, 23:59 -05:30'],
+  ['2026-03-12T08:30:15Z', '12 March 2026, 08:30:15 UTC'],
+])('%s is %s on the clock that it was written for', (text, words) => expect(describeMoment(text)).toBe(words));

@@ -7,26 +7,36 @@ import { someText } from '#engine/read/origin-at.ts';
 import { describeWithheldLink } from '#engine/resolve/describe-withheld.ts';
 import { mayAnswer } from '#engine/resolve/doubts.ts';
 import { anchorsOf } from '#engine/resolve/list-targets.ts';
-import type { Site } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
 
 const allowed = new RegExp(linkShape.pattern);
 
 /** Every link to this site must lead to a page, and every #anchor to a place on it. */
-export const checkLinks: Check = (site) => {
-  const anchors = new Map<string, Set<string>>();
-  for (const route of site.routes) anchors.set(route.path, anchorsOf(route));
+export const checkLinks: Check = (site) => findWrongLinks(site, site.routes);
+
+/** The same for the links of some paths only, and those of site.yaml. */
+export function findWrongLinks(site: Site, routes: Route[]): Diagnostic[] {
+  const byPath = new Map(site.routes.map((route) => [route.path, route]));
+  const known = new Map<Route, Set<string>>();
+  const anchors = (path: string) => {
+    const route = byPath.get(path);
+    if (!route) return undefined;
+    const places = known.get(route) ?? anchorsOf(route);
+    known.set(route, places);
+    return places;
+  };
   const paths = new Set(site.table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern])));
   const find: Finder = { paths, anchors, files: filesOf(site), guess: createGuesser() };
-  return collectLinks(site).flatMap(
+  return collectLinks({ ...site, routes }).flatMap(
     (link) => checkForm(link) ?? checkMoved(link, site) ?? checkPath(link, site, find) ?? checkAnchor(link, site, find) ?? [],
   );
-};
+}
 
 interface Finder {
   paths: ReadonlySet<string>;
-  /** The places of each path. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The places of a path. */
+  anchors(path: string): ReadonlySet<string> | undefined;
   /** The path of each page by the names of its file. */
   files: ReadonlyMap<string, string | undefined>;
   guess: ReturnType<typeof createGuesser>;
@@ -101,7 +111,7 @@ function checkAnchor({ target, from, place, retarget }: Link, { table }: Site, {
   const [path = '', anchor] = target.replace(/^\?[^#]*/, '').split('#');
   if (!anchor || !(path === '' || path.startsWith('/')) || (path === '' && !from)) return undefined;
   const page = path === '' ? (from?.path as string) : normalisePath(path);
-  const places = anchors.get(page);
+  const places = anchors(page);
   if (!places || anchor === 'main' || places.has(anchor)) return undefined;
   const owner = table.match(page)?.page;
   if (owner?.unsound && someText(owner.source, (text) => namesPlace(text, anchor))) return undefined;

@@ -1,0 +1,34 @@
+import { readMarkdown } from '#engine/resolve/read-markdown.ts';
+import { resolveRoutes } from '#engine/resolve/resolve-routes.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
+import { normalisePath } from '#engine/resolve/route-table.ts';
+import type { Reference } from '#engine/validate/create-validator.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
+
+/**
+ * The paths whose links may lead elsewhere because pages have come or gone: those of the pages, those
+ * that have been theirs, and those that link to them.
+ */
+export function findAffected({ routes, site }: Site, changed: ReadonlySet<Page>): Route[] {
+  const { table, redirects } = resolveRoutes([...changed]);
+  const isClaimed = (target: string) => {
+    const path = target.startsWith(site.data.url) ? target.slice(site.data.url.replace(/\/$/, '').length) : target;
+    if (!path.startsWith('/')) return false;
+    const normal = normalisePath(path);
+    return table.match(normal) !== undefined || redirects.has(normal);
+  };
+  return routes.filter(({ path, page, references }) => changed.has(page) || isClaimed(path) || targetsOf(references).some(isClaimed));
+}
+
+// Kept, because the same pages are looked at for one instant after another.
+const known = new WeakMap<readonly Reference[], string[]>();
+
+function targetsOf(references: readonly Reference[]): string[] {
+  const earlier = known.get(references);
+  if (earlier) return earlier;
+  const targets = references.flatMap(({ kind, value }) =>
+    kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value).links.map((link) => link.value) : [],
+  );
+  known.set(references, targets);
+  return targets;
+}
