@@ -65,8 +65,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 
   const listOwn = () => [files.settings, files, ...files.pages.values(), ...files.parts.values()].flatMap(({ diagnostics }) => diagnostics);
   const finish = () => {
-    const texts = finished?.texts ?? listTexts(files);
-    finished ??= { texts, diagnostics: finishDiagnostics(listOwn(), meaning, { site, later, texts }) };
+    if (finished) return finished;
+    const texts = listTexts(files);
+    finished = { texts, diagnostics: finishDiagnostics(listOwn(), meaning, { site, later, texts }) };
     return finished;
   };
   const check = async () => {
