@@ -22,7 +22,12 @@ export const topicLinks = {
     required: ['value', 'label'],
     additionalProperties: false,
     properties: {
-      value: { description: 'The topic, as entries write it: tax.', type: 'string', pattern: '^[a-z0-9][a-z0-9-]*$' },
+      value: {
+        description: 'The topic, as entries write it: tax.',
+        type: 'string',
+        pattern: '^[a-z0-9][a-z0-9-]*$',
+        patternErrorMessage: 'is not the name of a topic. Use lower-case letters, digits and hyphens, as in tax-law',
+      },
       label: text('The words people read.'),
       href: link,
     },
@@ -30,8 +35,18 @@ export const topicLinks = {
 } as const;
 
 const properties = {
-  id: { description: 'The collection and the file of the entry: people/ada.', type: 'string', pattern: '^[^/\\s]+/[^/\\s]+$' },
-  kind: { description: 'The kind of the entry: person.', type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
+  id: {
+    description: 'The collection and the file of the entry: people/ada.',
+    type: 'string',
+    pattern: '^[^/\\s]+/[^/\\s]+$',
+    patternErrorMessage: 'is not the name of an entry. Write its collection, a slash and the name of its file, as in people/ada',
+  },
+  kind: {
+    description: 'The kind of the entry: person.',
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]*$',
+    patternErrorMessage: 'is not the name of a kind of entries. Use lower-case letters, digits and hyphens, as in case-study',
+  },
   href: link,
   title: text('The title of the entry, or the name of a person.'),
   summary: text('A sentence or two.'),
@@ -42,7 +57,12 @@ const properties = {
     ...image,
     properties: {
       ...image.properties,
-      file: { description: 'The YAML file that names the picture. Left out, this one.', type: 'string', pattern: '\\.ya?ml$' },
+      file: {
+        description: 'The YAML file that names the picture. Left out, this one.',
+        type: 'string',
+        pattern: '\\.ya?ml$',
+        patternErrorMessage: 'is not a YAML file. Write its path from the folder of the site, as in pages/people/ada.yaml',
+      },
     },
   },
   topics: topicLinks,

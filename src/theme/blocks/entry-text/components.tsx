@@ -115,7 +115,6 @@ const markStyle = css`
 
 const backStyle = css`
   padding-inline: 0.35em;
-  text-decoration: none;
 
   @media print {
     display: none;

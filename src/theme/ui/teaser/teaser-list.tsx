@@ -14,33 +14,33 @@ const columns = css`
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  > :nth-of-type(3n + 2) {
+    --corner: 0 100%;
+  }
+  > :nth-of-type(3n) {
+    --corner: 50% 130%;
+  }
+`;
+
+const smallColumns = css`
+  display: grid;
+  gap: 1.75rem clamp(1.5rem, 1rem + 1.6vw, 2.5rem);
+  list-style: none;
+
+  @media (min-width: 44rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const layouts = {
-  cards: css`
-    ${columns}
-    > :nth-of-type(3n + 2) {
-      --corner: 0 100%;
-    }
-    > :nth-of-type(3n) {
-      --corner: 50% 130%;
-    }
-  `,
-  small: css`
-    display: grid;
-    gap: 1.75rem clamp(1.5rem, 1rem + 1.6vw, 2.5rem);
-    list-style: none;
-
-    @media (min-width: 44rem) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  `,
+  cards: columns,
+  small: smallColumns,
   rows: css`
     border-bottom: 1px solid var(--line);
     list-style: none;
   `,
   lead: css`
-    ${columns}
+    ${smallColumns}
     row-gap: 2.5rem;
 
     > :first-child {
