@@ -34,13 +34,12 @@ export interface CardFont {
   weight: number;
 }
 
-/** A title in white on a transparent ground, as SVG. It covers some rows of the card, from the left edge to `width`. */
-export interface DrawnTitle {
-  /** In px from the top of the card. */
-  top: number;
-  /** In px; even. */
-  width: number;
-  svg: string;
+/** A title broken into lines of one size, set in white. */
+export interface TypetypesetTitle {
+  /** In px. */
+  size: number;
+  /** Where the baseline of each line begins, in px from the left upper corner of the card. */
+  lines: { text: string; x: number; y: number }[];
 }
 
 /** How the pictures of pages for social networks look. */
@@ -53,7 +52,7 @@ export interface CardDesign {
     card: Pick<SocialCard, 'site' | 'region'> & { motif?: CardDrawing },
     fonts: Readonly<Record<'display' | 'text', Typesetter>>,
   ): string;
-  drawTitle(title: string, display: Typesetter): DrawnTitle;
+  typesetTitle(title: string, display: Typesetter): TypetypesetTitle;
   /** The longest title that fits. The number of colours of a region's cards is chosen so that a card with it stays small enough. */
   longestTitle: string;
 }

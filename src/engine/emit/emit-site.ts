@@ -74,7 +74,11 @@ export async function emitSite(site: Site, folder: string, { react = 'production
     return [variant.url.slice(1), bytes] as const;
   });
   for (const [file, bytes] of pictures) files.set(file, bytes);
-  for (const [file, bytes] of await cards.encode((total) => count('Drawing social cards', total))) files.set(file, bytes);
+  const onCard = count('Drawing social cards', cards.count);
+  await cards.encode((file, card) => {
+    files.set(file, card);
+    onCard();
+  });
   for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
   const headers = headerRules(site.site.data.security);

@@ -34,21 +34,11 @@ const drawBackground: CardDesign['drawBackground'] = ({ site, region, motif }, {
   ].join('');
 };
 
-const drawTitle: CardDesign['drawTitle'] = (title, display) => {
+const typesetTitle: CardDesign['typesetTitle'] = (title, display) => {
   const { size, lines } = fitTitle(title, titleWidth, display);
   const leading = size * 1.12;
   const first = 258 + size * 0.7 - (lines.length > 2 ? (lines.length - 2) * leading * 0.36 : 0);
-  // Marks above capitals and below lines take up to half a size more.
-  const top = Math.max(0, Math.floor(first - size * 1.4));
-  const height = Math.min(cardSize.height, Math.ceil(first + (lines.length - 1) * leading + size * 0.6)) - top;
-  const written = lines.map(
-    (line, index) => `<g transform="translate(${margin} ${Math.round(first + index * leading) - top})">${display.outline(line, size)}</g>`,
-  );
-  // Slanted letters reach beyond their place.
-  const right = margin + Math.max(...lines.map((line) => display.measure(line, size))) + size;
-  const width = Math.min(cardSize.width, Math.ceil(right / 2) * 2);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#ffffff">${written.join('')}</svg>`;
-  return { top, width, svg };
+  return { size, lines: lines.map((text, index) => ({ text, x: margin, y: Math.round(first + index * leading) })) };
 };
 
 /** The line drawing of a region in one colour, filling the card from the right. */
@@ -65,7 +55,7 @@ export const cardDesign: CardDesign = {
   size: cardSize,
   fonts: { display: { weight: 500 }, text: { weight: 500 } },
   drawBackground,
-  drawTitle,
+  typesetTitle,
   // Four lines of the smallest size.
   longestTitle: Array.from({ length: 4 }, () => 'The quick brown fox jumps over the lazy dog').join(' '),
 };

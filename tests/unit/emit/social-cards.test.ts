@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { collectCards } from '#engine/emit/card/collect-cards.ts';
+import { type Cards, collectCards } from '#engine/emit/card/collect-cards.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { loadImage } from '#engine/resolve/load-image.ts';
@@ -22,7 +22,12 @@ async function drawCards(titles: readonly string[], count = Number.POSITIVE_INFI
   const cards = await collectCards(cardDesign, site.fonts);
   for (const region of Object.values(site.site.data.regions).slice(0, count))
     for (const title of titles) cards.add({ title, site: site.site.data, region });
-  const files = await cards.encode();
+  return encodeAll(cards);
+}
+
+async function encodeAll(cards: Cards) {
+  const files = new Map<string, Buffer>();
+  await cards.encode((file, card) => void files.set(file, card));
   drawn.push(...files.keys());
   return files;
 }
@@ -51,8 +56,7 @@ describe('social cards', () => {
     });
     const cards = await collectCards(cardDesign, site.fonts);
     cards.add({ title: 'A', site: site.site.data, region, motif: await loadImage(join(folder, 'red.svg')) });
-    const files = await cards.encode();
-    drawn.push(...files.keys());
+    const files = await encodeAll(cards);
     const [bytes] = files.values();
     const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
     const colourAt = (x: number, y: number) => [...pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];

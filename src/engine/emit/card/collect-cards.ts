@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CardDesign, SocialCard } from '#contract/card-design.ts';
+import type { CardDesign, SocialCard, TypetypesetTitle } from '#contract/card-design.ts';
 import type { FontMap } from '#contract/font-asset.ts';
 import { keepFile } from '#engine/cache/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
@@ -12,15 +12,14 @@ import { type Background, colourCounts, prepareBackground } from './prepare-back
 export interface Cards {
   /** The URL of a card; pages that look the same share one. */
   add(card: SocialCard): string;
-  /**
-   * The cards that were added, by path in dist/. @param onStart gets the number of cards; the function it returns is called
-   * after each
-   */
-  encode(onStart?: (total: number) => () => void): Promise<Map<string, Buffer>>;
+  /** How many were added. */
+  readonly count: number;
+  /** Draws the cards that were added, a few at a time. @param take gets each as soon as it is drawn, with its path in dist/ */
+  encode(take: (file: string, card: Buffer) => Promise<void> | void): Promise<void>;
 }
 
-/** How many cards are drawn at once: each holds a picture of some megabytes. */
-const atOnce = 2;
+/** How many cards are at work at once: while one is written to a file, another one is drawn. */
+const atOnce = 4;
 
 /** Gathers the social cards of all pages, named by content. */
 export async function collectCards(design: CardDesign, fonts: FontMap): Promise<Cards> {
@@ -29,9 +28,15 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
   const text = await loadTypesetter(fonts.text.path, design.fonts.text.weight);
   const backgrounds = new Map<string, string>();
   const prepared = new Map<string, Promise<Background>>();
-  const titles = new Map<string, { title: string; background: string }>();
+  const titles = new Map<string, { title: TypetypesetTitle; background: string }>();
   const known = new Map<string, string>();
 
+  const hashes = new Map<string, string>();
+  const backgroundHash = (svg: string) => {
+    const hash = hashes.get(svg) ?? contentHash(svg, 20);
+    hashes.set(svg, hash);
+    return hash;
+  };
   const backgroundOf = (card: SocialCard) => {
     const { site, region, motif } = card;
     const known = backgrounds.get(region.home);
@@ -42,16 +47,17 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
     return svg;
   };
   const prepare = (svg: string) => {
-    const ready = prepared.get(svg) ?? prepareBackground(svg, design.drawTitle(design.longestTitle, display), design.size);
+    const longest = design.typesetTitle(design.longestTitle, display);
+    const ready = prepared.get(svg) ?? prepareBackground({ svg, longest, display, size: design.size });
     prepared.set(svg, ready);
     return ready;
   };
   const draw = (card: SocialCard) => {
     const background = backgroundOf(card);
-    const title = design.drawTitle(card.title, display);
-    const hash = contentHash(JSON.stringify([background, title, design.size, colourCounts]));
+    const title = design.typesetTitle(card.title, display);
+    const hash = contentHash(JSON.stringify([backgroundHash(background), title, display.id, design.size, colourCounts]));
     const name = `card.${hash}.png`;
-    titles.set(name, { title: card.title, background });
+    titles.set(name, { title, background });
     return `/assets/${name}`;
   };
   return {
@@ -62,14 +68,14 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
       known.set(key, url);
       return url;
     },
-    async encode(onStart) {
-      const onCard = onStart?.(titles.size);
-      const encoded = await mapLimited([...titles], atOnce, async ([name, { title, background }]) => {
-        const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), design.drawTitle(title, display)));
-        onCard?.();
-        return [`assets/${name}`, card] as const;
+    get count() {
+      return titles.size;
+    },
+    async encode(take) {
+      await mapLimited([...titles], atOnce, async ([name, { title, background }]) => {
+        const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), title, display));
+        await take(`assets/${name}`, card);
       });
-      return new Map(encoded);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import type { CardDesign, DrawnTitle } from '#contract/card-design.ts';
+import type { CardDesign, TypetypesetTitle } from '#contract/card-design.ts';
+import type { Typeface } from './draw-text.ts';
 import { encodeCard, mostBytes } from './encode-card.ts';
 import { type Colour, nearestColour } from './nearest-colour.ts';
 
@@ -19,27 +20,40 @@ export interface Background {
   covered: Uint8Array;
 }
 
-/**
- * Draws the background of a region's cards once, and chooses the colours of all of them.
- * @param svg without a title @param longest the title that takes most bytes; the colours of its edges are among the chosen
- */
-export async function prepareBackground(svg: string, longest: DrawnTitle, size: CardDesign['size']): Promise<Background> {
+interface Preparation {
+  /** Of the background, without a title. */
+  svg: string;
+  /** The title that takes most bytes; the colours of its edges are among the chosen. */
+  longest: TypetypesetTitle;
+  display: Typeface;
+  size: CardDesign['size'];
+}
+
+/** Draws the background of a region's cards once, and chooses the colours of all of them. */
+export async function prepareBackground({ svg, longest, display, size }: Preparation): Promise<Background> {
   const { default: sharp } = await import('sharp');
   const picture = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const drawing = sharp(picture, { raw: { ...size, channels: 3 } });
+  const title = drawTitle(longest, display, size);
   for (const count of colourCounts.slice(0, -1)) {
-    const background = reduce(picture, await choosePalette(drawing, longest, count), size);
+    const background = reduce(picture, await choosePalette(drawing, title, count), size);
     // A reserve, because the letters of another title may take more bytes.
-    if ((await encodeCard(background, longest)).length <= mostBytes - 4_000) return background;
+    if (encodeCard(background, longest, display).length <= mostBytes - 4_000) return background;
   }
-  return reduce(picture, await choosePalette(drawing, longest, colourCounts.at(-1) as number), size);
+  return reduce(picture, await choosePalette(drawing, title, colourCounts.at(-1) as number), size);
 }
 
-async function choosePalette(drawing: Sharp, title: DrawnTitle, count: number): Promise<Colour[]> {
+/** A title as SVG of the size of a card. */
+function drawTitle(title: TypetypesetTitle, display: Typeface, { width, height }: CardDesign['size']): string {
+  const lines = title.lines.map(({ text, x, y }) => `<g transform="translate(${x} ${y})">${display.outline(text, title.size)}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#ffffff">${lines.join('')}</svg>`;
+}
+
+async function choosePalette(drawing: Sharp, title: string, count: number): Promise<Colour[]> {
   const { default: sharp } = await import('sharp');
   const chosen = await drawing
     .clone()
-    .composite([{ input: Buffer.from(title.svg), top: title.top, left: 0 }])
+    .composite([{ input: Buffer.from(title), top: 0, left: 0 }])
     .png({ palette: true, colours: count, effort: 7, dither: 0 })
     .toBuffer();
   const pixels = await sharp(chosen).removeAlpha().raw().toBuffer();
