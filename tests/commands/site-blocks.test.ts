@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { blockFolders } from '#engine/blocks/type-folders.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { theme } from '#theme/theme.ts';
 import { runCommand, runProgram } from '../helpers/run-command.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { iconNames } from '#contract/icon-nodes.ts';
 import { engineRoot } from '#engine/engine-root.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadSchemas } from '#engine/schema/load-shapes.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { LanguageServer } from '../helpers/language-server.ts';
 import { folders } from '../helpers/theme-folders.ts';
@@ -73,7 +73,7 @@ describe.concurrent('in an editor', () => {
   test.each(folders.types())(
     '%s is offered once more with the keys it requires, which stand where they belong when it is picked',
     async (type) => {
-      const required = (await loadBlockSchemas(folders))[type]?.required?.filter((key) => key !== 'type') ?? [];
+      const required = (await loadSchemas(folders))[type]?.required?.filter((key) => key !== 'type') ?? [];
       const items = await completionsAt('blocks:\n  - type: |\n');
       const picked = items.find(({ label }) => label === `${type} + ${required.join(', ')}`);
       // Editors give every line of a snippet the indentation of the line it is put into.
@@ -88,7 +88,7 @@ describe.concurrent('in an editor', () => {
   test.each(folders.types())(
     '%s offers a key for everything it takes',
     async (type) => {
-      const schema = (await loadBlockSchemas(folders))[type];
+      const schema = (await loadSchemas(folders))[type];
       const items = await completionsAt(`blocks:\n  - type: ${type}\n    |\n`);
       const keys = Object.keys(schema?.properties ?? {}).filter((key) => key !== 'type');
       expect(

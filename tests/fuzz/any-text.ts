@@ -8,7 +8,7 @@ import { engineRoot } from '#engine/engine-root.ts';
 import { renderPage } from '#engine/render/render-page.tsx';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadSchemas } from '#engine/schema/load-shapes.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 import { renderer } from '#theme/renderer.ts';
@@ -62,7 +62,7 @@ export async function judgeTexts(base: Site, texts: readonly string[]): Promise<
  */
 export async function fillEveryField(texts: readonly string[]): Promise<{ wrong: string[]; fields: number }> {
   const draw = await createBlockRenderer();
-  const schemas = await loadBlockSchemas(folders);
+  const schemas = await loadSchemas(folders);
   const validator = loadValidator(join(engineRoot, 'schema'));
   const examples = folders.types().map((type) => ({
     schema: schemas[type] as JsonSchema,

@@ -1,4 +1,4 @@
-import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { blockFolders } from '#engine/blocks/type-folders.ts';
 import { theme } from '#theme/theme.ts';
 
 /** The block folders of the theme. */

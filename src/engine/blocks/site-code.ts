@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineRoot } from '#engine/engine-root.ts';
-import { siteBlocks } from './block-folders.ts';
+import { siteBlocks } from './type-folders.ts';
 
 /**
  * Vite plugin: resolves what the blocks of a site import from this checkout and compiles their JSX as here, wherever the

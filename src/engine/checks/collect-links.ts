@@ -25,10 +25,14 @@ export interface Link {
 }
 
 /** Every link of the site: of blocks, prose, menus, footers and settings. */
-export function collectLinks({ site, routes, settings }: Site): Link[] {
+export function collectLinks({ site, pages, routes, settings }: Site): Link[] {
   const links: Link[] = [];
-  for (const route of routes) {
-    const { page, references } = route;
+  const shown = routes.map((route) => ({ page: route.page, references: route.references, route }));
+  // What an entry without a page says stands on the pages that show it.
+  const unshown = pages
+    .filter(({ entry, data }) => entry && data.route === undefined)
+    .map((page) => ({ page, references: page.references }));
+  for (const { page, references, route } of [...shown, ...unshown.map((one) => ({ ...one, route: undefined }))]) {
     references.forEach(({ kind, value, path }, index) => {
       if (kind === 'link') links.push(fieldLink({ target: value, source: page.source, path, from: route }));
       else if (kind === 'markdown')
@@ -60,7 +64,7 @@ function proseLinks({
   written: string;
   source: SourceDocument;
   path: DataPath;
-  from: Route;
+  from?: Route;
 }): Link[] {
   const shown = readMarkdown(text).links;
   const places = readMarkdown(written).links;

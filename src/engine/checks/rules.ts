@@ -1,6 +1,8 @@
 import type { Check } from './check.ts';
 import { checkAlternatives } from './rules/alternatives.ts';
 import { checkAnchors } from './rules/anchors.ts';
+import { checkCollections } from './rules/collections.ts';
+import { checkEntries } from './rules/entries.ts';
 import { checkErrorPages } from './rules/error-pages.ts';
 import { checkFoldedTexts } from './rules/folded-texts.ts';
 import { checkFormerNames } from './rules/former-names.ts';
@@ -12,6 +14,7 @@ import { checkOrphans } from './rules/orphans.ts';
 import { checkPathLengths } from './rules/path-lengths.ts';
 import { checkProse } from './rules/prose.ts';
 import { checkPublishing } from './rules/publishing.ts';
+import { checkQueries } from './rules/queries.ts';
 import { checkScaffoldTexts } from './rules/scaffold-texts.ts';
 import { checkShadowedRoutes } from './rules/shadowed-routes.ts';
 import { checkTexts } from './rules/texts.ts';
@@ -50,8 +53,11 @@ export const groupChecks: readonly Check[] = [checkFormerNames, checkNames, chec
  * of links, which has a way of its own to look at some of them again.
  */
 const siteChecks: readonly Check[] = [
+  checkCollections,
+  checkEntries,
   checkErrorPages,
   checkLinks,
+  checkQueries,
   checkOrphans,
   checkPublishing,
   checkTheme,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
-import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
 import { loadBlock } from '#engine/blocks/load-blocks.ts';
+import { blockFolders, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import { showControls } from '#engine/diagnostics/show-controls.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { valueAt } from '#engine/read/value-at.ts';
@@ -48,7 +48,7 @@ export async function explain(theme: Theme, folder: string, [path, name]: readon
 }
 
 /** What a block holds that no file says; undefined where its schema says nothing either. */
-async function describeDefault(folders: BlockFolders, { page: { data }, path }: Route, name: string): Promise<string[] | undefined> {
+async function describeDefault(folders: TypeFolders, { page: { data }, path }: Route, name: string): Promise<string[] | undefined> {
   const [block = '', key = '', ...rest] = name.split('.');
   const found = findValue(data, block);
   const type = 'path' in found ? valueAt(data, [...found.path, 'type']) : undefined;

@@ -1,9 +1,9 @@
 import type { Theme } from '#contract/theme.ts';
-import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { blockFolders } from '#engine/blocks/type-folders.ts';
 import { describeStale, findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { describeMistake, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
 import { judgeSiteBlocks, judgeSiteExamples } from '#engine/schema/judge-site-blocks.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadShapes } from '#engine/schema/load-shapes.ts';
 import { publishSchemas } from '#engine/schema/publish-schemas.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
@@ -18,7 +18,7 @@ export async function refuseBlocks(theme: Theme, root: string): Promise<1 | 2 | 
   const mistakes = await judgeSiteBlocks(root, folders);
   if (mistakes.length > 0) return refuse(mistakes);
   const folder = publishedFolder(root);
-  const published = publishSchemas({ blocks: await loadBlockSchemas(folders), theme });
+  const published = publishSchemas(await loadShapes(theme, root));
   const stale = await findStaleSchemas(published, folder);
   if (stale.length > 0) {
     const { what, command } = describeStale(stale, folder);

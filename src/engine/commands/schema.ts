@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Theme } from '#contract/theme.ts';
-import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { blockFolders } from '#engine/blocks/type-folders.ts';
 import { explainAllCodes } from '#engine/diagnostics/explain-code.ts';
 import { engineRoot, isEngineRoot } from '#engine/engine-root.ts';
 import { npmRun } from '#engine/npm-run.ts';
@@ -9,7 +9,7 @@ import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { describeMistake, judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
 import { judgeSiteBlocks } from '#engine/schema/judge-site-blocks.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadShapes } from '#engine/schema/load-shapes.ts';
 import { publishSchemas, type Shapes } from '#engine/schema/publish-schemas.ts';
 import { readSiteNames } from '#engine/schema/site-names.ts';
 import { writeSchemas } from '#engine/schema/write-schemas.ts';
@@ -26,7 +26,7 @@ export async function schema(theme: Theme, site: string, { onlyCheck = false } =
   const folders = blockFolders(theme, root);
   const ofSite = await judgeSiteBlocks(root, folders);
   if (ofSite.length > 0) return refuse(ofSite);
-  const shapes = { theme, blocks: await loadBlockSchemas(folders) };
+  const shapes = await loadShapes(theme, root);
   const mistakes = await judgeSchemas(shapes.blocks, folders);
   if (mistakes.length > 0) return refuse(mistakes);
   const folder = join(root, 'schema');
@@ -44,7 +44,7 @@ export async function schema(theme: Theme, site: string, { onlyCheck = false } =
 
 /** Writes the schema/ of a site, whose shapes are known to be sound. @param root absolute path of the site @returns the files that changed */
 export async function publish(theme: Theme, root: string, shapes?: Shapes): Promise<string[]> {
-  const known = shapes ?? { theme, blocks: await loadBlockSchemas(blockFolders(theme, root)) };
+  const known = shapes ?? (await loadShapes(theme, root));
   return writeSchemas(join(root, 'schema'), known, await namesOf(theme, root));
 }
 

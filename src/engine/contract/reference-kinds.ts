@@ -10,7 +10,6 @@ export const namedKinds = [
   'collection',
   'topic',
   'entry',
-  'entry-kind',
 ] as const;
 
 export type NamedKind = (typeof namedKinds)[number];

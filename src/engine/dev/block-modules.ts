@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import type { BlockFolders } from '#engine/blocks/block-folders.ts';
+import type { TypeFolders } from '#engine/blocks/type-folders.ts';
 import { blockModulePrefix } from './wire.ts';
 
 /** Vite plugin: the browser imports the effect or the island of a block by its type, wherever the folder of the block is. */
-export function blockModules(folders: BlockFolders): Plugin {
+export function blockModules(folders: TypeFolders): Plugin {
   return {
     name: 'block-modules',
     apply: 'serve',

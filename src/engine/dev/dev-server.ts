@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#contract/theme.ts';
-import { siteBlocks } from '#engine/blocks/block-folders.ts';
+import { siteBlocks } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { openEngineQueue } from './engine-queue.ts';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
-import { siteBlocks } from '#engine/blocks/block-folders.ts';
+import { siteBlocks } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { pathOfTarget } from './path-of-target.ts';
 import { tokenHeader } from './wire.ts';

@@ -1,3 +1,4 @@
+import { collectionCodes } from './catalogue/collection-codes.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { formCodes } from './catalogue/form-codes.ts';
 import { instantCodes } from './catalogue/instant-codes.ts';
@@ -13,6 +14,7 @@ export const catalogue = {
   ...shapeCodes,
   ...nameCodes,
   ...layerCodes,
+  ...collectionCodes,
   ...meaningCodes,
   ...formCodes,
   ...instantCodes,

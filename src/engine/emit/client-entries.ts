@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#contract/theme.ts';
-import type { BlockFolders } from '#engine/blocks/block-folders.ts';
+import type { TypeFolders } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
 const prefix = 'virtual:client/';
 
 /** The scripts a page may load: `site`, `effect/<type>` and `island/<type>`, found in the block folders. */
-export function listClientEntries(folders: BlockFolders): string[] {
+export function listClientEntries(folders: TypeFolders): string[] {
   const types = folders.types();
   const having = (file: string) => types.filter((type) => folders.has(type, file));
   return ['site', ...having('effect.ts').map((type) => `effect/${type}`), ...having('island.tsx').map((type) => `island/${type}`)];
@@ -20,7 +20,7 @@ export function clientEntryId(entry: string): string {
 
 interface ClientEntries {
   theme: Theme;
-  folders: BlockFolders;
+  folders: TypeFolders;
   /**
    * Module for the dev server, which draws islands again: its `keepIslands` is handed what was mounted, and what is mounted
    * already, by its `isLiving`, is left alone.

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
-import { type BlockFolders, blockFolders, siteBlocks } from '#engine/blocks/block-folders.ts';
+import { blockFolders, siteBlocks, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadShapes } from '#engine/schema/load-shapes.ts';
 import { publishSchemas } from '#engine/schema/publish-schemas.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
 import { findImports, findNamesInTexts, renameInCode } from './rename-in-code.ts';
@@ -37,7 +37,8 @@ interface Home {
  */
 export async function planRename({ root, theme }: Home, from: string, to: string): Promise<RenamePlan | { problem: string }> {
   const folders = blockFolders(theme, root);
-  const schemas = await loadBlockSchemas(folders);
+  const shapes = await loadShapes(theme, root);
+  const schemas = shapes.blocks;
   const target = targetOf(schemas, from, to);
   if ('problem' in target) return target;
   const file = folders.file(target.type, 'schema.ts');
@@ -45,7 +46,7 @@ export async function planRename({ root, theme }: Home, from: string, to: string
   if ('problem' in inSchema) return inSchema;
   const texts: Texts = new Map(inSchema.texts);
   const blocks = withName(schemas, target, to);
-  const validator = createValidator(publishSchemas({ blocks, theme }));
+  const validator = createValidator(publishSchemas({ ...shapes, blocks }));
   const example = folders.file(target.type, 'example.yaml');
   const inExample = existsSync(example) ? renameInExample(example, target, { to, validator }) : undefined;
   if (inExample && 'problem' in inExample) return inExample;
@@ -65,7 +66,7 @@ export async function planRename({ root, theme }: Home, from: string, to: string
 }
 
 /** The site, and where the block is the theme's also the one that new sites begin with. */
-function sitesOf({ root, theme }: Home, folders: BlockFolders, type: string): string[] {
+function sitesOf({ root, theme }: Home, folders: TypeFolders, type: string): string[] {
   return folders.isOfTheme(type) ? [root, join(theme.folder, theme.siteTemplate)] : [root];
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { siteBlocks } from '#engine/blocks/block-folders.ts';
+import { siteBlocks } from '#engine/blocks/type-folders.ts';
 import { type Splice, splice } from '#engine/edit/lines.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { relativePath } from '#engine/read/relative-path.ts';

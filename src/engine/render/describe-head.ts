@@ -36,7 +36,7 @@ export function describeHead(
   const { url, brand } = config;
   return {
     lang: config.regions[regionName]?.lang ?? 'en',
-    title: pageTitle(data.title, config),
+    title: pageTitle(route.number === undefined ? data.title : `${data.title} (${route.number})`, config),
     description: data.description,
     canonical: route.kind === 'error' || route.kind === 'fallback' ? undefined : url + route.canonical,
     noindex: !isIndexed(route, blocks),

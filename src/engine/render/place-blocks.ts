@@ -9,7 +9,7 @@ import type { BlockData } from '#engine/schema/page-schema.ts';
 export function placeBlocks(
   blocks: readonly BlockData[],
   definitions: ReadonlyMap<string, AnyBlock>,
-  sources: readonly string[] = [],
+  sources: readonly (string | undefined)[] = [],
 ): BlockContext[] {
   const main = blocks.findIndex((block) => typeof block.heading === 'string');
   let last: Tone = 'shade';

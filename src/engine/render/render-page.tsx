@@ -48,8 +48,10 @@ export interface AuthorOptions {
 /** Draws one path of the site: first the body, then the head, which holds what the body was found to need. */
 export async function renderPage(site: Site, route: Route, options: RenderOptions): Promise<RenderedPage> {
   const { blocks, renderer, assets, firstPaintScript, author } = options;
-  const data = fillDefaults(route.data, blocks);
-  const places = placeBlocks(data.blocks, blocks, author?.sources);
+  const frame = route.shows?.frame ?? { before: [], after: [] };
+  const data = fillDefaults({ ...route.data, blocks: [...frame.before, ...route.data.blocks, ...frame.after] }, blocks);
+  const sources = author && [...frame.before.map(() => undefined), ...author.sources];
+  const places = placeBlocks(data.blocks, blocks, sources);
   const islandHtml = new Map<number, string>();
   const page = pageContext(site, route, { assets, islandHtml });
   for (const [index, block] of data.blocks.entries()) {

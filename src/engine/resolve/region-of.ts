@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
 import { normalisePath } from './route-table.ts';
 
 /**
@@ -17,4 +18,9 @@ export function regionOf(path: string, config: SiteConfig): string {
     }
   }
   return best;
+}
+
+/** The region of a page at one of its paths: the one that it names, else that of the path. */
+export function regionForPage({ data: { region } }: Page, path: string, config: SiteConfig): string {
+  return region && Object.hasOwn(config.regions, region) ? region : regionOf(path, config);
 }

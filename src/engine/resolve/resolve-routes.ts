@@ -6,7 +6,7 @@ import { hasRoute } from '#engine/validate/read-page-routes.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { createRouteTable, type RoutePattern, type RouteTable } from './route-table.ts';
 
-interface Claim extends Pick<RoutePattern, 'pattern' | 'page'> {
+interface Claim extends Omit<RoutePattern, 'kind'> {
   kind: RoutePattern['kind'] | 'former';
   path: DataPath;
 }
@@ -18,13 +18,16 @@ export interface ResolvedRoutes {
   diagnostics: Diagnostic[];
 }
 
-/** The route table of all pages; two pages that claim one path, and a page that claims none, are diagnostics. */
-export function resolveRoutes(pages: readonly Page[]): ResolvedRoutes {
+/**
+ * The route table of all pages; two pages that claim one path, and a page that claims none, are diagnostics.
+ * @param topicNames the topics of a collection
+ */
+export function resolveRoutes(pages: readonly Page[], topicNames: (collection: string) => readonly string[]): ResolvedRoutes {
   const diagnostics: Diagnostic[] = [];
   const claims: Claim[] = [];
   for (const page of pages) {
-    const { route, aliases = [], formerPaths = [], wildcards = [] } = page.data;
-    if (!hasRoute(page.data) && !mayHaveRoute(page)) {
+    const { route, topicsOf, aliases = [], formerPaths = [], wildcards = [] } = page.data;
+    if (!hasRoute(page.data) && !mayHaveRoute(page) && !page.entry) {
       diagnostics.push(
         diagnose({
           code: 'missing-route',
@@ -34,7 +37,10 @@ export function resolveRoutes(pages: readonly Page[]): ResolvedRoutes {
         }),
       );
     }
-    if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
+    if (topicsOf !== undefined && route !== undefined) {
+      for (const topic of topicNames(topicsOf))
+        claims.push({ pattern: topicPath(route, topic), kind: 'canonical', page, path: ['route'], topic });
+    } else if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
     aliases.forEach((pattern, index) => {
       claims.push({ pattern, kind: 'alias', page, path: ['aliases', index] });
     });
@@ -67,6 +73,11 @@ export function resolveRoutes(pages: readonly Page[]): ResolvedRoutes {
     redirects: new Map(won.flatMap(({ kind, pattern, page }) => (kind === 'former' && page.data.route ? [[pattern, page]] : []))),
     diagnostics,
   };
+}
+
+/** The path of the page of a topic. @param route with {topic} */
+export function topicPath(route: string, topic: string): string {
+  return route.replaceAll('{topic}', topic);
 }
 
 /** Whether a page without a path has one that is only written wrong. */

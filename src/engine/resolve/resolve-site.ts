@@ -2,7 +2,8 @@ import type { FontMap } from '#contract/font-asset.ts';
 import type { ImageMap } from '#contract/image-asset.ts';
 import type { Theme } from '#contract/theme.ts';
 import type { WordMap } from '#contract/words.ts';
-import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
+import { type EntryKinds, loadKinds } from '#engine/blocks/load-kinds.ts';
+import { blockFolders, entryFolders, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { noRouteLock, type RouteLock } from '#engine/read/read-route-lock.ts';
@@ -18,22 +19,28 @@ import { describeWithheldLink } from './describe-withheld.ts';
 import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
 import { indexWithheld, type WithheldPages } from './index-withheld.ts';
 import type { WithheldPage } from './live-pages.ts';
+import type { EntryIndex, EntryRecord } from './entries/entry-index.ts';
+import { describeTakenNumbers, listNumbered } from './entries/numbered-pages.ts';
+import { type Frame, frameOf, resolveEntries } from './entries/resolve-entries.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { regionOf } from './region-of.ts';
+import { regionForPage } from './region-of.ts';
 import { resolveFonts } from './resolve-fonts.ts';
 import { resolveImages } from './resolve-images.ts';
-import { resolvePage } from './resolve-page.ts';
+import { type ResolvedQuery, resolvePage } from './resolve-page.ts';
 import { resolveRoutes } from './resolve-routes.ts';
 import { resolveWords } from './resolve-words.ts';
-import { normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
+import { createRouteTable, normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
 import { resolveSettings } from './site-settings.ts';
 
 /** One path that becomes one file. */
 export interface Route {
   /** The path: /ie/team. For the fallback of a wildcard its pattern; for an error page /404 or /500. */
   path: string;
-  /** `linked` is a wildcard's path that some page links to, `fallback` stands for all its other paths. */
-  kind: 'canonical' | 'alias' | 'linked' | 'fallback' | 'error';
+  /**
+   * `numbered` is a further page of a list, `linked` a wildcard's path that some page links to, and `fallback` stands for all its other
+   * paths.
+   */
+  kind: 'canonical' | 'alias' | 'numbered' | 'linked' | 'fallback' | 'error';
   /** The path search engines should keep. */
   canonical: string;
   status: 200 | 404 | 500;
@@ -42,6 +49,13 @@ export interface Route {
   /** The page as this path shows it, with variables filled in. */
   data: PageData;
   references: Reference[];
+  queries: readonly ResolvedQuery[];
+  /** Of the page of a topic: its name. */
+  topic?: string;
+  /** Of a further page of a list: which, from 2. */
+  number?: number;
+  /** Of the page of an entry: the entry, and what its kind draws around it. */
+  shows?: { record: EntryRecord; frame: Frame };
 }
 
 export interface Site {
@@ -49,7 +63,7 @@ export interface Site {
   /** The instant that it stands for, in milliseconds since 1970. */
   now: number;
   theme: Theme;
-  blockFolders: BlockFolders;
+  blockFolders: TypeFolders;
   site: ValidSite;
   /** Those that visitors see at the instant of the site. */
   pages: readonly Page[];
@@ -59,6 +73,8 @@ export interface Site {
   table: RouteTable;
   /** Former paths, each with the page that is to be found elsewhere now. */
   redirects: ReadonlyMap<string, Page>;
+  kinds: EntryKinds;
+  entries: EntryIndex;
   /** What was released before. */
   lock: RouteLock;
   /** site.yaml as each region sees it. */
@@ -128,24 +144,36 @@ export async function resolveSite({
   diagnostics.push(...fontDiagnostics);
   const doubts = collectDoubts({ pages, withheld: withheld.map(({ page }) => page), unread, parts });
   const kept = indexWithheld(withheld);
-  const { table, redirects, diagnostics: routeDiagnostics } = resolveRoutes(pages);
-  diagnostics.push(...routeDiagnostics);
+  const kinds = await loadKinds(entryFolders(theme, root));
+  const { index: entries, diagnostics: entryDiagnostics } = resolveEntries({ site, settings, pages, kinds });
+  const topicNames = (collection: string) => entries.topics.get(collection)?.map(({ value }) => value) ?? [];
+  const { table: claimed, redirects, diagnostics: routeDiagnostics } = resolveRoutes(pages, topicNames);
+  diagnostics.push(...entryDiagnostics, ...routeDiagnostics);
 
   const routes = new Map<string, Route>();
   const pending: { link: string; generation: number }[] = [];
   const follow = (references: readonly Reference[], generation: number) =>
     pending.push(...internalLinks(references).map((link) => ({ link, generation })));
-  const add = ({ path, kind, page, generation = 0 }: Pick<Route, 'path' | 'kind' | 'page'> & { generation?: number }) => {
+  const add = ({ path, kind, page, generation = 0, topic, number }: Added) => {
     const { route, status = 200 } = page.data;
-    const regionName = regionFor(page, path, site);
+    const regionName = regionForPage(page, path, site.data);
     const config = configOf({ settings, site }, regionName);
-    const { diagnostics: found, ...resolved } = resolvePage({ page, path, regionName, settings: config });
-    diagnostics.push(...found);
-    const canonical = kind === 'canonical' || kind === 'alias' ? (route ?? path) : path;
-    routes.set(path, { path, kind, canonical, status, regionName, page, ...resolved });
+    const { diagnostics: found, ...resolved } = resolvePage({ page, path, regionName, settings: config, entries, topic, number });
+    // What is wrong with a further page of a list is wrong with the first.
+    if (number === undefined) diagnostics.push(...found);
+    const canonical = kind === 'alias' ? (route ?? path) : path;
+    const record = page.entry && entries.byId.get(`${page.entry.collection}/${page.entry.name}`);
+    const shows = record && record.page === page ? { record, frame: frameOf(record, entries) } : undefined;
+    routes.set(path, { path, kind, canonical, status, regionName, page, topic, number, ...resolved, ...(shows && { shows }) });
     follow(resolved.references, generation);
   };
-  for (const { pattern, kind, page } of table.patterns) add({ path: pattern, kind: kind === 'wildcard' ? 'fallback' : kind, page });
+  for (const { pattern, kind, page, topic } of claimed.patterns)
+    add({ path: pattern, kind: kind === 'wildcard' ? 'fallback' : kind, page, topic });
+  const numbered = listNumbered([...routes.values()]);
+  diagnostics.push(...describeTakenNumbers(numbered, claimed));
+  const free = numbered.filter(({ pattern }) => !routes.has(pattern));
+  for (const { pattern, ...rest } of free) add({ path: pattern, ...rest });
+  const table = free.length > 0 ? createRouteTable([...claimed.patterns, ...free]) : claimed;
   for (const page of pages) if (page.data.status) add({ path: `/${page.data.status}`, kind: 'error', page });
   for (const config of settings.values())
     follow(
@@ -177,6 +205,8 @@ export async function resolveSite({
       routes: [...routes.values()],
       table,
       redirects,
+      kinds,
+      entries,
       lock,
       settings,
       words,
@@ -196,19 +226,16 @@ export function resolveRoute(site: Site, path: string): Route | undefined {
   const match = site.table.match(normal);
   const known = site.routes.find((route) => route.path === normal && route.kind !== 'error');
   if (known || !match) return known;
-  const regionName = regionFor(match.page, normal, site.site);
-  const { data, references } = resolvePage({
-    page: match.page,
-    path: normal,
-    regionName,
-    settings: configOf(site, regionName),
-  });
-  return { path: normal, kind: 'linked', canonical: normal, status: 200, regionName, page: match.page, data, references };
+  const { page } = match;
+  const regionName = regionForPage(page, normal, site.site.data);
+  const settings = configOf(site, regionName);
+  const { data, references, queries } = resolvePage({ page, path: normal, regionName, settings, entries: site.entries });
+  return { path: normal, kind: 'linked', canonical: normal, status: 200, regionName, page, data, references, queries };
 }
 
-function regionFor(page: Page, path: string, site: ValidSite): string {
-  const { region } = page.data;
-  return region && Object.hasOwn(site.data.regions, region) ? region : regionOf(path, site.data);
+interface Added extends Pick<Route, 'path' | 'kind' | 'page' | 'topic' | 'number'> {
+  /** How many links lead from a page that is written to this one. */
+  generation?: number;
 }
 
 /** The paths on this site that a file links to. */

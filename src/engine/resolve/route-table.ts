@@ -5,8 +5,13 @@ import type { Page } from '#engine/validate/validate-document.ts';
 export interface RoutePattern {
   /** /team or /products/* */
   pattern: string;
-  kind: 'canonical' | 'alias' | 'wildcard';
+  /** `numbered` is a further page of a list: /journal/2. */
+  kind: 'canonical' | 'alias' | 'wildcard' | 'numbered';
   page: Page;
+  /** Of the page of a topic: its name. */
+  topic?: string;
+  /** Of a further page of a list: which, from 2. */
+  number?: number;
 }
 
 export interface RouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'kind'> = RoutePattern> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blockFolders, siteBlocks } from '#engine/blocks/block-folders.ts';
+import { blockFolders, siteBlocks } from '#engine/blocks/type-folders.ts';
 import { isEngineRoot } from '#engine/engine-root.ts';
 import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
 import type { ScaffoldTarget } from './scaffold-target.ts';

@@ -8,7 +8,7 @@ import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere, relativePath } from '#engine/read/relative-path.ts';
 import { regionOf } from '#engine/resolve/region-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadSchemas } from '#engine/schema/load-shapes.ts';
 import { pageSchema } from '#engine/schema/page-schema.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { scaffoldDescription } from '#engine/schema/scaffold-words.ts';
@@ -44,7 +44,7 @@ export async function createPage({ root, theme, ask }: ScaffoldTarget, route: st
   if (!site) return { problem: `site.yaml has mistakes; correct them first (${npmRun('check', root)} lists them).` };
   const refusal = refuseRoute(route, site);
   if (refusal) return { problem: refusal };
-  const schemas = await loadBlockSchemas(site.blockFolders);
+  const schemas = await loadSchemas(site.blockFolders);
 
   const complete = createCompleter(ask);
   const { regions } = site.site.data;

@@ -39,7 +39,7 @@ export const collection = {
       pattern: '^_?[a-zA-Z0-9][a-zA-Z0-9._-]*(?:/_?[a-zA-Z0-9][a-zA-Z0-9._-]*)*$',
       patternErrorMessage: 'is not a folder inside pages/. Write its path without a slash at either end, as in journal',
     },
-    entry: { description: 'The kind of its entries: article.', type: 'string', minLength: 1, reference: 'entry-kind' },
+    entry: { description: 'The kind of its entries: article.', type: 'string', minLength: 1 },
     route: {
       description:
         'The path of the page of each entry, with {name} for the name of its file: /journal/{name}. Left out, entries have no pages.',

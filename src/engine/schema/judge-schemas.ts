@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
-import type { BlockFolders } from '#engine/blocks/block-folders.ts';
+import type { TypeFolders } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
@@ -17,7 +17,7 @@ export interface LocatedMistake extends Omit<SchemaMistake, 'path'> {
 }
 
 /** What is wrong with the shapes of `src/`, each mistake once and at its place; empty where all may be published. */
-export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>, folders: BlockFolders): Promise<LocatedMistake[]> {
+export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>, folders: TypeFolders): Promise<LocatedMistake[]> {
   const found = [
     ...(await judge(join(engineRoot, 'src/engine/schema/page-schema.ts'), 'pageSchema', pageSchema)),
     ...(await judge(join(engineRoot, 'src/engine/schema/site-schema.ts'), 'siteSchema', siteSchema)),
@@ -28,7 +28,7 @@ export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>,
 }
 
 /** What is wrong with the shape of one block. */
-export function judgeBlockSchema(type: string, schema: JsonSchema | undefined, folders: BlockFolders): Promise<LocatedMistake[]> {
+export function judgeBlockSchema(type: string, schema: JsonSchema | undefined, folders: TypeFolders): Promise<LocatedMistake[]> {
   return judge(folders.file(type, 'schema.ts'), 'schema', schema);
 }
 

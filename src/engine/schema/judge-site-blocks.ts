@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
-import { type BlockFolders, siteBlocks } from '#engine/blocks/block-folders.ts';
+import { siteBlocks, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { firstLineOf, placeOfError } from '#engine/diagnostics/place-of-error.ts';
 import { npmRun } from '#engine/npm-run.ts';
@@ -16,7 +16,7 @@ import { judgeBlockSchema, type LocatedMistake } from './judge-schemas.ts';
  * of this checkout.
  * @param root absolute path of the site
  */
-export async function judgeSiteBlocks(root: string, folders: BlockFolders): Promise<LocatedMistake[]> {
+export async function judgeSiteBlocks(root: string, folders: TypeFolders): Promise<LocatedMistake[]> {
   const found: LocatedMistake[] = [];
   for (const type of folders.typesOfSite()) {
     const file = join(siteBlocks(root), type, 'schema.ts');
@@ -33,7 +33,7 @@ export async function judgeSiteBlocks(root: string, folders: BlockFolders): Prom
 }
 
 /** What is wrong with the examples of a site's own blocks. @param root absolute path of the site @param validator knows the shapes of the blocks */
-export function judgeSiteExamples(root: string, folders: BlockFolders, validator: Validator): LocatedMistake[] {
+export function judgeSiteExamples(root: string, folders: TypeFolders, validator: Validator): LocatedMistake[] {
   return folders.typesOfSite().flatMap((type) => {
     const path = join(siteBlocks(root), type, 'example.yaml');
     if (folders.isOfTheme(type) || !existsSync(path) || !validator.blockTypes.includes(type)) return [];
@@ -45,7 +45,7 @@ export function judgeSiteExamples(root: string, folders: BlockFolders, validator
   });
 }
 
-async function judgeSchemaOf(type: string, file: string, folders: BlockFolders): Promise<LocatedMistake[]> {
+async function judgeSchemaOf(type: string, file: string, folders: TypeFolders): Promise<LocatedMistake[]> {
   try {
     const { schema } = await folders.load<{ schema?: JsonSchema }>(type, 'schema.ts');
     const { properties } = schema ?? {};

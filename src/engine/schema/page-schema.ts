@@ -6,11 +6,14 @@ import { image } from '#contract/definitions/image.ts';
 import { anchorError, anchorPattern } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
-const path = (description: string) => ({
+const segment = '[a-z0-9][a-z0-9._~-]*';
+
+/** @param step what may stand between two slashes, as a regular expression */
+const path = (description: string, step = segment) => ({
   description,
   type: 'string' as const,
   // No segment may start with a dot (it could leave the folder of the site) or with _ (_fallback), or look like a file name.
-  pattern: '^(?!.*(?:/index$|\\.html(?:/|$)))/(?:[a-z0-9][a-z0-9._~-]*(?:/[a-z0-9][a-z0-9._~-]*)*)?$',
+  pattern: `^(?!.*(?:/index$|\\.html(?:/|$)))/(?:${step}(?:/${step})*)?$`,
   patternErrorMessage:
     'is not a route. Start it with /, use lower-case letters, digits and hyphens, and leave no slash, no .html and no /index at the end',
 });
@@ -23,7 +26,14 @@ export const pageSchema = {
   required: ['title', 'description'],
   additionalProperties: false,
   properties: {
-    route: path('Where the page lives: /team. It is the canonical path.'),
+    route: path('Where the page lives: /team. It is the canonical path.', `(?:${segment}|\\{topic\\})`),
+    topicsOf: {
+      description:
+        'Makes one page of this file for each topic of a collection; {topic} in the route stands for the name of the topic, ${topic.label} in a text for its words.',
+      type: 'string',
+      minLength: 1,
+      reference: 'collection',
+    },
     aliases: { description: 'Other paths of the same page.', type: 'array', minItems: 1, items: path('One path.') },
     formerPaths: {
       description: 'Paths that the page had before. Visitors who come there are sent on to its route.',

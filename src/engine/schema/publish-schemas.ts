@@ -2,6 +2,7 @@ import { definitions } from '#contract/definitions/index.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
 import { changeOfBlock } from './change-schema.ts';
+import { publishEntrySchemas } from './publish-entry-schemas.ts';
 import { publishPageSchemas } from './publish-page-schemas.ts';
 import { referTo } from './refer-to.ts';
 import { noNames, type SiteNames, siteNamesSchema } from './site-names.ts';
@@ -13,6 +14,8 @@ const draft = 'http://json-schema.org/draft-07/schema#';
 export interface Shapes {
   /** The schema of every block by its type. */
   blocks: Readonly<Record<string, JsonSchema>>;
+  /** The schema of every kind of entry by its name, with the keys that only entries have. */
+  entries?: Readonly<Record<string, JsonSchema>>;
   theme: Pick<Theme, 'settings' | 'flags'>;
 }
 
@@ -22,7 +25,7 @@ export interface Shapes {
  * @param names what editors offer where a page names something of site.yaml
  * @returns file contents by path relative to `schema/`
  */
-export function publishSchemas({ blocks, theme }: Shapes, names: SiteNames = noNames): Map<string, JsonSchema> {
+export function publishSchemas({ blocks, entries = {}, theme }: Shapes, names: SiteNames = noNames): Map<string, JsonSchema> {
   const files = new Map<string, JsonSchema>();
   const shared = Object.fromEntries(
     Object.entries(definitions).map(([name, definition]) => [name, referTo('', definition as JsonSchema, definition)]),
@@ -37,7 +40,8 @@ export function publishSchemas({ blocks, theme }: Shapes, names: SiteNames = noN
     });
   }
   for (const [file, schema] of publishPageSchemas(blocks)) files.set(file, { $schema: draft, ...schema });
-  files.set('site.schema.json', { $schema: draft, ...referTo('./', siteSchemaWith(theme)) });
+  for (const [file, schema] of publishEntrySchemas(entries)) files.set(file, { $schema: draft, ...schema });
+  files.set('site.schema.json', { $schema: draft, ...referTo('./', siteSchemaWith(theme, Object.keys(entries))) });
   return files;
 }
 

@@ -56,7 +56,6 @@ export async function readSiteNames(root: string, flags: readonly string[]): Pro
     collection: keys(site.collections),
     topic: [...new Set(Object.values(toData(site.collections)).flatMap((collection) => topicsOf(toData(collection).topics)))].sort(),
     entry: [],
-    'entry-kind': [],
     sharedBlocks,
   };
 }

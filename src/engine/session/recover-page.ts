@@ -20,12 +20,14 @@ export type BrokenBlocks = ReadonlyMap<number, Diagnostic[]>;
 export function recoverPage(
   source: SourceDocument,
   { errors, references }: Validation,
-  { diagnostics, previous }: { diagnostics: readonly Diagnostic[]; previous?: PageData },
+  { diagnostics, previous, isEntry = false }: { diagnostics: readonly Diagnostic[]; previous?: PageData; isEntry?: boolean },
 ): { page: Page; broken: BrokenBlocks } | undefined {
   const written = source.data as Partial<PageData> | null;
-  if (typeof written !== 'object' || written === null || !Array.isArray(written.blocks)) return undefined;
+  if (typeof written !== 'object' || written === null) return undefined;
+  // An entry needs none.
+  if (!Array.isArray(written.blocks) && !isEntry) return undefined;
   if (source.layers?.unresolved.some((path) => path.length === 0)) return undefined;
-  const data: Record<string, unknown> = { ...written, blocks: [...written.blocks] };
+  const data: Record<string, unknown> = { ...written, blocks: [...(written.blocks ?? [])] };
   const broken = new Map<number, Diagnostic[]>();
   const lost = new Set<string>();
   for (const [key, index] of source.layers?.unresolved ?? []) if (key === 'blocks') broken.set(Number(index), []);

@@ -7,8 +7,8 @@ import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Whether two versions of a page claim the same paths, so that one may be put in the place of the other. */
 export function sameRoutes({ data: a }: Page, { data: b }: Page): boolean {
-  const claims = ({ route, status, region, aliases, formerPaths, wildcards }: Page['data']) =>
-    JSON.stringify([route, status, region, aliases, formerPaths, wildcards]);
+  const claims = ({ route, topicsOf, status, region, aliases, formerPaths, wildcards, blocks }: Page['data']) =>
+    JSON.stringify([route, topicsOf, status, region, aliases, formerPaths, wildcards, blocks.map(({ paginate }) => paginate)]);
   return claims(a) === claims(b);
 }
 
@@ -19,9 +19,10 @@ export function sameRoutes({ data: a }: Page, { data: b }: Page): boolean {
 export async function replacePage(site: Site, before: Page, page: Page): Promise<Site> {
   const routes = site.routes.map((route): Route => {
     if (route.page !== before) return route;
-    const { path, regionName } = route;
-    const { data, references } = resolvePage({ page, path, regionName, settings: configOf(site, regionName) });
-    return { ...route, page, data, references };
+    const { path, regionName, topic, number } = route;
+    const settings = configOf(site, regionName);
+    const { data, references, queries } = resolvePage({ page, path, regionName, settings, entries: site.entries, topic, number });
+    return { ...route, page, data, references, queries };
   });
   const { images } = await resolveImages(site.root, [page]);
   const table = createRouteTable(site.table.patterns.map((entry) => (entry.page === before ? { ...entry, page } : entry)));

@@ -1,5 +1,7 @@
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
+import { completeEntry } from '#engine/validate/entry-place.ts';
+import { shapeOf } from '#engine/validate/judge-document.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { type BrokenBlocks, recoverPage } from './recover-page.ts';
 import type { SiteFile } from './site-file.ts';
@@ -26,8 +28,17 @@ export function showPage(file: SiteFile<PageData>, validator: Validator, previou
   const sound = previous?.sound;
   // What is only written as it was before is drawn as it is written today.
   const read = file.today ?? source;
-  const recovered = read && recoverPage(read, validator.page(read.data), { diagnostics, previous: previous?.page?.data });
-  if (recovered) return { file, ...recovered, sound, isStale: false };
+  const recovered =
+    read &&
+    recoverPage(read, shapeOf(validator, file.entry)(read.data), {
+      diagnostics,
+      previous: previous?.page?.data,
+      isEntry: file.entry !== undefined,
+    });
+  if (recovered) {
+    const page = file.entry ? completeEntry(recovered.page, file.entry) : recovered.page;
+    return { file, ...recovered, page, sound, isStale: false };
+  }
   const page = sound ?? previous?.page;
   return { file, page, sound, broken: sound ? none : (previous?.broken ?? none), isStale: page !== undefined };
 }

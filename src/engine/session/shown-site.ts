@@ -93,7 +93,8 @@ function listReplaced(before: readonly Page[], after: readonly Page[]): [Page, P
   for (const [index, page] of after.entries()) {
     const old = before[index] as Page;
     if (old === page) continue;
-    if (old.source.file !== page.source.file || !sameRoutes(old, page)) return undefined;
+    // What an entry says, other pages show too.
+    if (old.source.file !== page.source.file || old.entry || page.entry || !sameRoutes(old, page)) return undefined;
     replaced.push([old, page]);
   }
   return replaced;

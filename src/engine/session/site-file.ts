@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Migrations } from '#engine/blocks/load-migrations.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { sharedName } from '#engine/layers/base-path.ts';
@@ -13,8 +14,8 @@ import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
 import { judgePage, judgePart, judgeSite } from '#engine/validate/judge-document.ts';
-import { readPageRoutes } from '#engine/validate/read-page-routes.ts';
-import type { Validated } from '#engine/validate/validate-document.ts';
+import { readPageRoutes, unreadEntry } from '#engine/validate/read-page-routes.ts';
+import type { EntryPlace, Page, Validated } from '#engine/validate/validate-document.ts';
 
 /** One YAML file as it was read. */
 export interface ReadFile {
@@ -31,11 +32,13 @@ export interface ReadFile {
 /** One YAML file of a site as it is; of a page that is put together from several files, `source` is all of it. */
 export interface SiteFile<Data> extends ReadFile {
   /** What of the file can be relied on; missing where that is nothing. */
-  value?: Validated<Data>;
+  value?: Validated<Data> & Pick<Page, 'entry'>;
   /** Whether nothing is wrong with its shape, so that `value` is all that the file says. */
   isSound: boolean;
   /** The page with former names and outdated blocks as they are written today, where it has some. */
   today?: SourceDocument;
+  /** Where it is an entry of a collection, which. */
+  entry?: EntryPlace;
   /** From reading and validating. */
   diagnostics: readonly Diagnostic[];
 }
@@ -49,6 +52,8 @@ export interface JudgedFile<File extends ReadFile> {
 interface JudgedFrom {
   /** Every file that was asked for, one that is missing too. */
   files: Map<string, ReadFile | undefined>;
+  /** Which entry of which collection it is, as site.yaml says. */
+  entry?: EntryPlace;
   /** The names of all files, where they were asked for: a suggestion is one of them. */
   names?: string;
 }
@@ -56,6 +61,8 @@ interface JudgedFrom {
 interface Judging<File extends ReadFile> {
   read: ReadFile;
   all: ReadFiles;
+  /** Where it is an entry of a collection, which. */
+  entry?: EntryPlace;
   /** As it was judged the last time. */
   before?: JudgedFile<File>;
 }
@@ -80,18 +87,20 @@ export function readYamlFile({ root }: FileReader, file: string, before?: ReadFi
 /** A page over the files it is made of. */
 export function judgePageFile(
   { root, validator, migrations }: FileReader,
-  { read, all, before }: Judging<SiteFile<PageData>>,
+  { read, all, entry, before }: Judging<SiteFile<PageData>>,
 ): JudgedFile<SiteFile<PageData>> {
   const { file, text, source } = read;
-  if (before && isFrom(before, read, all)) return before;
-  const from: JudgedFrom = { files: new Map([[file, read]]) };
+  if (before && isFrom(before, read, all) && isDeepStrictEqual(before.from.entry, entry)) return before;
+  const from: JudgedFrom = { files: new Map([[file, read]]), entry };
   if (!source) {
-    const value = text === '' ? undefined : readPageRoutes({ file, path: join(root, file), text }, validator);
-    return { result: { ...read, value, isSound: false }, from };
+    const unread = { file, path: join(root, file), text };
+    const value = text === '' ? undefined : entry ? unreadEntry(unread, entry) : readPageRoutes(unread, validator);
+    return { result: { ...read, value, isSound: false, entry }, from };
   }
   const composed = composePage(source, layerFiles(all, validator, from));
   const found = [...read.diagnostics, ...composed.problems.map(describeLayerProblem)];
-  return { result: { ...read, source: composed.source, ...judged(judgePage(composed.source, validator, migrations), found) }, from };
+  const page = judged(judgePage(composed.source, validator, { migrations, entry }), found);
+  return { result: { ...read, source: composed.source, ...page, entry }, from };
 }
 
 /** A part of pages: a shared block, or what pages extend. */

@@ -7,6 +7,7 @@ import { listEntries } from '#engine/read/list-entries.ts';
 import { type RouteLock, readRouteLock } from '#engine/read/read-route-lock.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import { type CollectionFolder, entryPlaceOf, listCollections } from '#engine/validate/entry-place.ts';
 import {
   type FileReader,
   type JudgedFile,
@@ -22,6 +23,8 @@ import {
 /** Everything that was read of a site. */
 export interface SiteFiles {
   settings: SiteFile<SiteConfig>;
+  /** The folders of entries, as site.yaml names them. */
+  collections: readonly CollectionFolder[];
   /** Sorted, by their paths relative to the root. */
   pages: ReadonlyMap<string, SiteFile<PageData>>;
   /** Files whose name begins with _: what pages use and extend. */
@@ -57,9 +60,14 @@ export async function readSiteFiles(reader: FileReader, known?: SiteFiles, chang
     const before = known?.judged.reads.get(file);
     return [file, before && isKept(file) ? before : readYamlFile(reader, file, before)] as const;
   });
+  const settings = known && isKept('site.yaml') ? known.settings : await readSettingsFile(reader, known?.settings);
+  const { validator } = reader;
+  // While site.yaml cannot be read at all, its folders hold what they held before.
+  const collections = settings.source ? listCollections(settings.source.data, validator.entryKinds) : (known?.collections ?? []);
   return {
-    settings: known && isKept('site.yaml') ? known.settings : await readSettingsFile(reader, known?.settings),
-    ...judgeFiles(reader, new Map(reads), known?.judged),
+    settings,
+    collections,
+    ...judgeFiles(reader, { reads: new Map(reads), collections }, known?.judged),
     unread,
     pictures,
     lock,
@@ -77,16 +85,21 @@ export function readPagesAgain(reader: FileReader, known: SiteFiles, changed: re
   const isPlain = (file: string) => lstatSync(join(reader.root, file), { throwIfNoEntry: false })?.isFile() === true;
   if (!changed.every((file) => reads.has(file) && isPlain(file))) return undefined;
   for (const file of changed) reads.set(file, readYamlFile(reader, file, reads.get(file)));
-  return { ...known, ...judgeFiles(reader, reads, known.judged) };
+  return { ...known, ...judgeFiles(reader, { reads, collections: known.collections }, known.judged) };
 }
 
 /** A file that is made of others is judged again when one of them has changed. */
-function judgeFiles(reader: FileReader, reads: ReadFiles, before?: JudgedFiles): Pick<SiteFiles, 'pages' | 'parts' | 'judged'> {
+function judgeFiles(
+  reader: FileReader,
+  { reads, collections }: { reads: ReadFiles; collections: readonly CollectionFolder[] },
+  before?: JudgedFiles,
+): Pick<SiteFiles, 'pages' | 'parts' | 'judged'> {
   const pages = new Map<string, JudgedFile<SiteFile<PageData>>>();
   const parts = new Map<string, JudgedFile<ReadFile>>();
   for (const [file, read] of reads) {
-    if (isPart(file)) parts.set(file, judgePartFile(reader, { read, all: reads, before: before?.parts.get(file) }));
-    else pages.set(file, judgePageFile(reader, { read, all: reads, before: before?.pages.get(file) }));
+    const entry = entryPlaceOf(file, collections);
+    if (isPart(file) && !entry) parts.set(file, judgePartFile(reader, { read, all: reads, before: before?.parts.get(file) }));
+    else pages.set(file, judgePageFile(reader, { read, all: reads, entry, before: before?.pages.get(file) }));
   }
   return { pages: resultsOf(pages), parts: resultsOf(parts), judged: { reads, pages, parts } };
 }

@@ -10,7 +10,7 @@ import type { Validated } from './validate-document.ts';
 const most = { characters: 200_000, underlines: 500, signs: 10_000, signsOfParagraph: 1000, containers: 20 };
 
 /** A file without the Markdown that would take too long to read, which is reported. */
-export function boundProse<Data>(file: Validated<Data>): { value: Validated<Data>; diagnostics: Diagnostic[] } {
+export function boundProse<File extends Validated<unknown>>(file: File): { value: File; diagnostics: Diagnostic[] } {
   const spent = { characters: 0, signs: 0, underlines: 0 };
   const diagnostics: Diagnostic[] = [];
   const references = file.references.filter((reference) => {

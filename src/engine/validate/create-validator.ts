@@ -13,6 +13,8 @@ export interface Reference {
   kind: ReferenceKind;
   value: string;
   path: DataPath;
+  /** Of an entry that is named: the kind it has to be of. */
+  entryKind?: string;
 }
 
 export interface Validation {
@@ -23,6 +25,10 @@ export interface Validation {
 export interface Validator {
   page(data: unknown): Validation;
   site(data: unknown): Validation;
+  /** Validates an entry of a collection. @throws if there is no such kind */
+  entry(kind: string, data: unknown): Validation;
+  /** The kinds of entries. */
+  entryKinds: readonly string[];
   /** Validates one block against its own schema. @throws if there is no such type */
   block(type: string, data: unknown): Validation;
   blockTypes: readonly string[];
@@ -46,8 +52,10 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
     keyword: 'reference',
     schemaType: 'string',
     // biome-ignore lint/complexity/useMaxParams: Ajv decides what a keyword is given.
-    validate: (kind: ReferenceKind, value: unknown, _parent: unknown, context?: { instancePath: string }) => {
-      if (typeof value === 'string') references.push({ kind, value, path: parsePointer(context?.instancePath ?? '') });
+    validate: (kind: ReferenceKind, value: unknown, shape?: { entryKind?: string }, context?: { instancePath: string }) => {
+      if (typeof value !== 'string') return true;
+      const { entryKind } = shape ?? {};
+      references.push({ kind, value, path: parsePointer(context?.instancePath ?? ''), ...(entryKind && { entryKind }) });
       return true;
     },
   });
@@ -72,10 +80,12 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
   load('site-names.schema.json');
   const shared = load('shared.schema.json').definitions;
   const follow = (ref: string) => shared?.[ref.slice(ref.lastIndexOf('/') + 1)];
-  load('site.schema.json');
+  const site = load('site.schema.json');
+  const entryKinds = kindsOf(site);
   const page = load('page.schema.json', asPutTogether);
   const blockTypes = page.definitions?.block?.properties?.type?.enum as string[];
   const shapes = blockTypes.map((type) => [type, load(`blocks/${type}.schema.json`)] as const);
+  for (const kind of entryKinds) load(`entries/${kind}.schema.json`, asBlocks);
   const itemKeys = new Map(shapes.map(([type, shape]) => [type, readItemKeys(shape, follow)]));
 
   const run = (file: string) => {
@@ -90,7 +100,14 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
     };
   };
   const blocks = new Map(blockTypes.map((type) => [type, run(`blocks/${type}.schema.json`)]));
+  const entries = new Map(entryKinds.map((kind) => [kind, run(`entries/${kind}.schema.json`)]));
   return {
+    entry(kind, data) {
+      const validate = entries.get(kind);
+      if (!validate) throw new Error(`no published schema for the kind of entry "${kind}"`);
+      return validate(data);
+    },
+    entryKinds,
     page: run('page.schema.json'),
     site: run('site.schema.json'),
     block(type, data) {
@@ -105,6 +122,21 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
 
 function readSchema(folder: string, file: string): JsonSchema {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonSchema;
+}
+
+/** The kinds of entries that site.yaml can name. */
+function kindsOf({ properties }: JsonSchema): readonly string[] {
+  const collection = properties?.collections?.additionalProperties as JsonSchema | undefined;
+  return (collection?.properties?.entry?.enum ?? []) as string[];
+}
+
+/** The schema of an entry once it is put together: its blocks are blocks. */
+function asBlocks(schema: JsonSchema): JsonSchema {
+  const { blocks } = schema.properties as Record<'blocks', JsonSchema>;
+  return {
+    ...schema,
+    properties: { ...schema.properties, blocks: { ...blocks, items: { $ref: `${base}page.schema.json#/definitions/block` } } },
+  };
 }
 
 /**

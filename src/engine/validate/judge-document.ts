@@ -14,10 +14,11 @@ import { boundProse } from './bound-prose.ts';
 import { correctSource } from './correct-source.ts';
 import type { Validation, Validator } from './create-validator.ts';
 import { describeErrors, mostDescribed } from './describe-errors.ts';
+import { completeEntry } from './entry-place.ts';
 import { keepSound } from './keep-sound.ts';
 import { keepSoundSite } from './keep-sound-site.ts';
 import { migrateBlocks } from './migrate-blocks.ts';
-import type { Page, Validated, ValidSite } from './validate-document.ts';
+import type { EntryPlace, Page, Validated, ValidSite } from './validate-document.ts';
 
 interface Judged<File> {
   /** Missing where nothing of the file can be relied on. */
@@ -27,16 +28,29 @@ interface Judged<File> {
   today?: SourceDocument;
 }
 
+interface PageJudging {
+  migrations?: Migrations;
+  /** Where the file is an entry of a collection, which. */
+  entry?: EntryPlace;
+}
+
+/** The check of a file: of an entry by its kind, else of a page. */
+export function shapeOf({ page, entry: check }: Validator, entry: EntryPlace | undefined): Validator['page'] {
+  return entry ? (data) => check(entry.kind, data) : page;
+}
+
 /**
  * Everything that is wrong with the shape of a page, also behind words that are misspelt, and what of it can be relied on.
  * Where that is not all of it, the page is marked as `unsound`.
  */
-export function judgePage(source: SourceDocument, validator: Validator, migrations: Migrations = new Map()): Judged<Page> {
+export function judgePage(source: SourceDocument, validator: Validator, { migrations = new Map(), entry }: PageJudging = {}): Judged<Page> {
   const migrate = (page: SourceDocument) => migrateBlocks(page, validator, migrations);
-  const { current, found, diagnostics } = judge(source, { validate: validator.page, blockTypes: validator.blockTypes, migrate });
+  const validate = shapeOf(validator, entry);
+  const { current, found, diagnostics } = judge(source, { validate, blockTypes: validator.blockTypes, migrate });
   const isWhole = found.errors.length === 0 && !current.layers?.unresolved.length;
   const value = isWhole ? whole<PageData>(current, found) : keepSound(current, found, validator);
-  const bounded = value && boundProse(movePictures(value));
+  const placed = value && entry ? completeEntry(value, entry) : value;
+  const bounded = placed && boundProse(movePictures(placed));
   const former = diagnostics.filter(({ code }) => code === 'former-name');
   const isOld = former.length > 0 || diagnostics.some(({ code }) => code === 'outdated-block');
   return {

@@ -3,8 +3,9 @@ import { countLines } from '#engine/read/count-lines.ts';
 import { parseYaml } from '#engine/read/parse-yaml.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { Validator } from './create-validator.ts';
+import { completeEntry } from './entry-place.ts';
 import { keepSound } from './keep-sound.ts';
-import type { Page } from './validate-document.ts';
+import type { EntryPlace, Page } from './validate-document.ts';
 
 /** Characters of a file in which its paths are looked for: to parse a file of half a megabyte once more takes a second. */
 const headLength = 20_000;
@@ -42,6 +43,13 @@ export function readPageRoutes(file: { file: string; path: string; text: string 
   if (!page?.unsound) return undefined;
   const isSound = !routeKeys.some((key) => page.unsound?.lost.has(key));
   return isSound && hasRoute(page.data) ? page : undefined;
+}
+
+/** An entry whose file cannot be read: where it is to be found is known from the name of the file, and nothing else of it. */
+export function unreadEntry(file: { file: string; path: string; text: string }, entry: EntryPlace): Page {
+  const source = { ...file, lineCounter: countLines(file.text), document: parseYaml(''), data: {} };
+  const { data } = completeEntry({ source, data: { title: file.file } as PageData, references: [] }, entry);
+  return { source, data, references: [], entry, unsound: { lost: new Set(['title', 'blocks']), broken: new Set(), around: [[]] } };
 }
 
 /** Whether a page has a path or is an error page. */

@@ -25,7 +25,23 @@ export interface Unsound {
   around: readonly DataPath[];
 }
 
-export type Page = Validated<PageData>;
+/** Which entry of which collection a file is. */
+export interface EntryPlace {
+  /** As site.yaml calls it. */
+  collection: string;
+  /** article, person, … */
+  kind: string;
+  /** The name of the file, without its ending. */
+  name: string;
+  /** The path of its page; missing where the collection has none. */
+  route?: string;
+}
+
+export interface Page extends Validated<PageData> {
+  /** Set for an entry of a collection. Its `data` holds the keys of its kind too, and a route where it has a page. */
+  entry?: EntryPlace;
+}
+
 export type ValidSite = Validated<SiteConfig>;
 
 interface Result<Data> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadSchemas } from '#engine/schema/load-shapes.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
 import { createScratchSite } from '../scratch-site.ts';
 import { folders } from '../theme-folders.ts';
@@ -23,7 +23,7 @@ export interface ExampleServer {
  * @throws with the build's report if an example is unsound
  */
 export async function serveExamples(): Promise<ExampleServer> {
-  const schemas = await loadBlockSchemas(folders);
+  const schemas = await loadSchemas(folders);
   const files = Object.assign({}, ...folders.types().map((type) => pageFiles(type, schemas[type] ?? {})));
   const site = createScratchSite(files);
   const dist = join(site, 'dist');

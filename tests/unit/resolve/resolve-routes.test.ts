@@ -3,7 +3,10 @@ import { resolveRoutes } from '#engine/resolve/resolve-routes.ts';
 import { brief, pageOf, pageText } from '../make-site.ts';
 
 const resolve = (pages: Record<string, Parameters<typeof pageText>[0]>) =>
-  resolveRoutes(Object.entries(pages).map(([name, text]) => pageOf(pageText(text), `pages/${name}.yaml`)));
+  resolveRoutes(
+    Object.entries(pages).map(([name, text]) => pageOf(pageText(text), `pages/${name}.yaml`)),
+    () => [],
+  );
 const messages = (pages: Parameters<typeof resolve>[0]) =>
   resolve(pages).diagnostics.map((diagnostic) => `${diagnostic.file} ${brief(diagnostic)}`);
 

@@ -7,7 +7,7 @@ import { definitions } from '#contract/definitions/index.ts';
 import { link } from '#contract/definitions/link.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { unionByType } from '#contract/union-by-type.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadSchemas } from '#engine/schema/load-shapes.ts';
 import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
 import { listPublished, writeSchemas } from '#engine/schema/write-schemas.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
@@ -131,7 +131,7 @@ describe('publishSchemas', () => {
   });
 
   test('every real schema can be compiled, is closed, and says what each of its properties is for', async () => {
-    const real = publishSchemas({ blocks: await loadBlockSchemas(folders), theme });
+    const real = publishSchemas({ blocks: await loadSchemas(folders), theme });
     for (const [file, schema] of real) {
       mkdirSync(join(folder, 'blocks'), { recursive: true });
       writeFileSync(join(folder, file), serialiseSchema(schema));
@@ -150,7 +150,7 @@ describe('publishSchemas', () => {
 
   test('every pattern that authors can break says in words what it wants', async () => {
     const silent: string[] = [];
-    for (const [file, schema] of publishSchemas({ blocks: await loadBlockSchemas(folders), theme })) {
+    for (const [file, schema] of publishSchemas({ blocks: await loadSchemas(folders), theme })) {
       walk(schema, ({ pattern, patternErrorMessage, description }) => {
         if (
           typeof pattern === 'string' &&
@@ -167,14 +167,14 @@ describe('publishSchemas', () => {
 
 describe('writeSchemas', () => {
   test('writes what is missing, then nothing, then only what differs, and removes what nothing stands behind', async () => {
-    const all = await writeSchemas(folder, { blocks: await loadBlockSchemas(folders), theme });
+    const all = await writeSchemas(folder, { blocks: await loadSchemas(folders), theme });
     expect(all).toContain('page.schema.json');
-    expect(await writeSchemas(folder, { blocks: await loadBlockSchemas(folders), theme })).toEqual([]);
+    expect(await writeSchemas(folder, { blocks: await loadSchemas(folders), theme })).toEqual([]);
 
     writeFileSync(join(folder, 'page.schema.json'), '{}');
     writeFileSync(join(folder, 'blocks', 'gone.schema.json'), '{}');
     writeFileSync(join(folder, 'README.md'), 'kept');
-    expect(await writeSchemas(folder, { blocks: await loadBlockSchemas(folders), theme })).toEqual([
+    expect(await writeSchemas(folder, { blocks: await loadSchemas(folders), theme })).toEqual([
       'page.schema.json',
       'blocks/gone.schema.json',
     ]);

@@ -5,6 +5,8 @@ import { placeOf } from '#engine/read/locate.ts';
 /** Every page needs one main heading, and the first block that has a heading gives it. */
 export const checkMainHeadings: Check = ({ pages }) =>
   pages
+    // The page of an entry begins with its title.
+    .filter(({ entry }) => !entry)
     // A block that cannot be read may be the one that has it.
     .filter((page) => !page.unsound?.lost.has('blocks') && !page.unsound?.broken.size)
     .filter((page) => !page.data.blocks.some((block) => typeof block.heading === 'string'))

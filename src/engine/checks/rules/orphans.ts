@@ -26,14 +26,19 @@ export const checkOrphans: Check = (site) => {
       if (page) reached.add(page);
     }
   }
-  return pages
-    .filter((page) => page.data.route !== undefined && !reached.has(page))
-    .map(({ source, data }) =>
-      diagnose({
-        code: 'orphan-page',
-        ...placeOf(source, ['route']),
-        message: `No page, menu or footer links to ${data.route}.`,
-        suggestion: 'Link to it, for example from a menu of site.yaml, or delete the page.',
-      }),
-    );
+  for (const { queries } of site.routes) for (const { result } of queries) for (const { page } of result.found) reached.add(page);
+  return (
+    pages
+      // The entries of a topic lead to the page of the topic.
+      .filter(({ data }) => data.topicsOf === undefined)
+      .filter((page) => page.data.route !== undefined && !reached.has(page))
+      .map(({ source, data }) =>
+        diagnose({
+          code: 'orphan-page',
+          ...placeOf(source, ['route']),
+          message: `No page, menu or footer links to ${data.route}.`,
+          suggestion: 'Link to it, for example from a menu of site.yaml, or delete the page.',
+        }),
+      )
+  );
 };

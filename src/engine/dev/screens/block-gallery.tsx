@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { JsonSchema } from '#contract/json-schema.ts';
-import type { BlockFolders } from '#engine/blocks/block-folders.ts';
+import type { TypeFolders } from '#engine/blocks/type-folders.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { listProperties } from './list-properties.ts';
 
 interface GalleryProps {
   types: readonly string[];
-  folders: BlockFolders;
+  folders: TypeFolders;
   /** The schemas by file name. */
   published: ReadonlyMap<string, JsonSchema>;
 }
@@ -82,7 +82,7 @@ function Entry({ type, folders, published }: Omit<GalleryProps, 'types'> & { typ
 }
 
 /** As an entry of `blocks:`, so that it can be pasted into a page. */
-function readExample(folders: BlockFolders, type: string): string {
+function readExample(folders: TypeFolders, type: string): string {
   const path = folders.file(type, 'example.yaml');
   if (!existsSync(path)) return `  # ${pathFromHere(path)} is missing`;
   const lines = readFileSync(path, 'utf8')

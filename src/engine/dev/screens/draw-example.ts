@@ -35,6 +35,7 @@ export async function drawExample(
     page: { source, data, references },
     data,
     references,
+    queries: [],
   };
   const illustrated = { ...site, images: new Map([...site.images, ...images]) };
   return drawPage(illustrated, route, { blocks, problemsOf: () => [], styles: onlyTheBlock });

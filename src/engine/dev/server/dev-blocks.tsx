@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme, ThemeRenderer } from '#contract/theme.ts';
-import { blockFolders } from '#engine/blocks/block-folders.ts';
 import { type AnyBlock, loadBlock } from '#engine/blocks/load-blocks.ts';
+import { blockFolders } from '#engine/blocks/type-folders.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { bundleFirstPaintScript } from '#engine/emit/bundle-first-paint-script.ts';
 import { problemType } from '#engine/session/recover-page.ts';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
-import { type BlockFolders, blockFolders } from '#engine/blocks/block-folders.ts';
+import { blockFolders, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { describeStale, findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
 import { judgeSiteBlocks, judgeSiteExamples } from '#engine/schema/judge-site-blocks.ts';
-import { loadBlockSchemas } from '#engine/schema/load-block-schemas.ts';
+import { loadShapes } from '#engine/schema/load-shapes.ts';
 import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { listPublished } from '#engine/schema/write-schemas.ts';
@@ -31,7 +31,7 @@ export async function loadDevSchemas(theme: Theme, root: string, before?: DevSch
   const folders = blockFolders(theme, root);
   const folder = publishedFolder(root);
   const ofSite = await judgeSiteBlocks(root, folders);
-  const { published, problems } = await readShapes(theme, folders);
+  const { published, problems } = await readShapes(theme, root);
   problems.unshift(...ofSite.map(toProblem).filter((mistake) => !problems.some((same) => isAt(same, mistake))));
   if (!published) return { ...(before ?? compile(await readPublished(folder))), problems };
   const stale = await findStaleSchemas(published, folder);
@@ -41,14 +41,14 @@ export async function loadDevSchemas(theme: Theme, root: string, before?: DevSch
   return { ...schemas, problems };
 }
 
-async function readShapes(theme: Theme, folders: BlockFolders): Promise<{ published?: Map<string, JsonSchema>; problems: Problem[] }> {
+async function readShapes(theme: Theme, root: string): Promise<{ published?: Map<string, JsonSchema>; problems: Problem[] }> {
   try {
-    const blocks = await loadBlockSchemas(folders);
-    const mistakes = await judgeSchemas(blocks, folders);
+    const shapes = await loadShapes(theme, root);
+    const mistakes = await judgeSchemas(shapes.blocks, blockFolders(theme, root));
     const problems = mistakes.map(toProblem);
-    return { problems, published: mistakes.some(({ breaks }) => breaks) ? undefined : publishSchemas({ blocks, theme }) };
+    return { problems, published: mistakes.some(({ breaks }) => breaks) ? undefined : publishSchemas(shapes) };
   } catch (error) {
-    return { problems: [errorToProblem(error, 'The shape of a block cannot be loaded')] };
+    return { problems: [errorToProblem(error, 'A shape cannot be loaded')] };
   }
 }
 
@@ -74,7 +74,7 @@ function toProblem({ file, line, column, message, suggestion }: LocatedMistake):
   return toCodeProblem({ code: 'block-schema', message, suggestion: suggestion }, { path: resolve(file), line, column });
 }
 
-function staleProblem(stale: readonly string[], { folders, folder }: { folders: BlockFolders; folder: string }): Problem {
+function staleProblem(stale: readonly string[], { folders, folder }: { folders: TypeFolders; folder: string }): Problem {
   const { what, command } = describeStale(stale, folder);
   return toCodeProblem(
     {
@@ -87,7 +87,7 @@ function staleProblem(stale: readonly string[], { folders, folder }: { folders: 
 }
 
 /** The source file of a published schema; its folder, if the file is gone. */
-function sourceOf(published: string, folders: BlockFolders): string {
+function sourceOf(published: string, folders: TypeFolders): string {
   const type = /^blocks\/(.+)\.schema\.json$/.exec(published)?.[1];
   if (!type) return join(engineRoot, 'src', 'engine', 'schema');
   const file = folders.file(type, 'schema.ts');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { blockFolders } from '#engine/blocks/block-folders.ts';
+import { blockFolders } from '#engine/blocks/type-folders.ts';
 import { BlockGallery } from '#engine/dev/screens/block-gallery.tsx';
 import { drawExample } from '#engine/dev/screens/draw-example.ts';
 import { drawScreen } from '#engine/dev/screens/draw-screen.tsx';

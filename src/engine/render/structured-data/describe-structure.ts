@@ -1,3 +1,4 @@
+import { imageKey } from '#contract/image-asset.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { isIndexed } from '#engine/render/is-indexed.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
@@ -29,12 +30,23 @@ export function describeStructure(site: Site, route: Route, blocks: ReadonlyMap<
     publisher: provider,
   });
   const listed = route.data.blocks.flatMap((block) => blocks.get(block.type)?.structuredData?.(block, { absolute, provider }) ?? []);
+  const describeEntry = () => {
+    const { kind, entry } = route.shows?.record ?? {};
+    const picture = ({ src }: { src: string }) => {
+      // The last file is the largest in a format that every reader knows.
+      const file = entry && site.images.get(imageKey(entry.file, src))?.variants.at(-1);
+      return file && url + file.url;
+    };
+    const context = { absolute, picture, provider, language: region?.lang ?? 'en' };
+    return (entry && kind?.definition.structuredData?.(entry, context)) ?? [];
+  };
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organisation(site, isHome),
       ...(isHome ? [website(), ...office(site, route.regionName)] : []),
       ...breadcrumbs(site, route, isKept),
+      ...describeEntry(),
       ...listed,
     ],
   };

@@ -4,11 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { Theme } from '#contract/theme.ts';
 import { registerSiteCode } from './register-site-code.ts';
 
-/** The block types a site can use: the folders of the theme's blocks/ that hold a schema.ts, and those of the site's own blocks/. */
-export interface BlockFolders {
+/**
+ * The types that a site can use, of blocks or of entries: the folders of the theme's blocks/ or entries/ that hold a schema.ts, and those
+ * of the site's own folder of that name.
+ */
+export interface TypeFolders {
   /** Sorted. The folders are read at each call: the dev server shows new ones without a restart. */
   types(): string[];
-  /** The types in the site's own blocks/, sorted. Of a type that the theme has too, the folder of the theme is used. */
+  /** The types in the site's own folder, sorted. Of a type that the theme has too, the folder of the theme is used. */
   typesOfSite(): string[];
   /** Whether the theme has a type of this name, whatever the site has. */
   isOfTheme(type: string): boolean;
@@ -20,21 +23,29 @@ export interface BlockFolders {
 }
 
 /** @param root absolute path of the site; left out, the blocks are those of the theme alone */
-export function blockFolders({ folder }: Pick<Theme, 'folder'>, root?: string): BlockFolders {
-  const ofTheme = join(folder, 'blocks');
-  const ofSite = root === undefined ? undefined : siteBlocks(root);
-  const isOfTheme = (type: string) => isBlock(ofTheme, type);
-  const isOnlyOfSite = (type: string) => ofSite !== undefined && isBlock(ofSite, type) && !isOfTheme(type);
+export function blockFolders({ folder }: Pick<Theme, 'folder'>, root?: string): TypeFolders {
+  return typeFolders(join(folder, 'blocks'), root === undefined ? undefined : siteBlocks(root));
+}
+
+/** The kinds of entries. @param root as for `blockFolders` */
+export function entryFolders({ folder }: Pick<Theme, 'folder'>, root?: string): TypeFolders {
+  return typeFolders(join(folder, 'entries'), root === undefined ? undefined : join(root, 'entries'));
+}
+
+/** @param ofTheme absolute path of the theme's folder of types @param ofSite that of the site's, whether it exists or not */
+function typeFolders(ofTheme: string, ofSite: string | undefined): TypeFolders {
+  const isOfTheme = (type: string) => isType(ofTheme, type);
+  const isOnlyOfSite = (type: string) => ofSite !== undefined && isType(ofSite, type) && !isOfTheme(type);
   const file = (type: string, name: string) => join(isOnlyOfSite(type) ? (ofSite as string) : ofTheme, type, name);
-  const typesOfSite = () => (ofSite === undefined ? [] : listBlocks(ofSite));
+  const typesOfSite = () => (ofSite === undefined ? [] : listTypes(ofSite));
   return {
-    types: () => [...new Set([...listBlocks(ofTheme), ...typesOfSite()])].sort(),
+    types: () => [...new Set([...listTypes(ofTheme), ...typesOfSite()])].sort(),
     typesOfSite,
     isOfTheme,
     file,
     has: (type, name) => existsSync(file(type, name)),
     load: async <Module>(type: string, name: string) => {
-      if (root !== undefined && isOnlyOfSite(type)) registerSiteCode();
+      if (isOnlyOfSite(type)) registerSiteCode();
       return (await import(/* @vite-ignore */ pathToFileURL(file(type, name)).href)) as Module;
     },
   };
@@ -45,14 +56,14 @@ export function siteBlocks(root: string): string {
   return join(root, 'blocks');
 }
 
-function listBlocks(folder: string): string[] {
+function listTypes(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && isBlock(folder, entry.name))
+    .filter((entry) => entry.isDirectory() && isType(folder, entry.name))
     .map(({ name }) => name)
     .sort();
 }
 
-function isBlock(folder: string, type: string): boolean {
+function isType(folder: string, type: string): boolean {
   return existsSync(join(folder, type, 'schema.ts'));
 }

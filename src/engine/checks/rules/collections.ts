@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest, typoOf } from '#contract/nearest.ts';
+import type { Check } from '#engine/checks/check.ts';
+import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
+import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
+import { placeOf } from '#engine/read/locate.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
+
+/** Every collection has a folder of its own, and every page for topics a collection that has some. */
+export const checkCollections: Check = (site) => [...checkFolders(site), ...site.pages.flatMap((page) => checkTopicPage(page, site))];
+
+function checkFolders({ root, site, pages, pictures }: Site): Diagnostic[] {
+  const first = new Map<string, string>();
+  return Object.entries(site.data.collections ?? {}).flatMap(([name, { folder }]): Diagnostic[] => {
+    const path = ['collections', name, 'folder'];
+    const other = first.get(folder);
+    first.set(folder, other ?? name);
+    if (other !== undefined)
+      return [
+        diagnose({
+          code: 'shared-folder',
+          ...placeOf(site.source, path),
+          message: `The collection "${other}" has the folder ${folder} too.`,
+          suggestion: 'Give each collection a folder of its own.',
+        }),
+      ];
+    const inFolder = (file: string) => file.startsWith(`pages/${folder}/`);
+    if (pages.some(({ source }) => inFolder(source.file)) || existsSync(join(root, 'pages', folder))) return [];
+    const folders = foldersOf([...pages.map(({ source }) => source.file), ...pictures]);
+    const guess = nearest(folder, folders);
+    const sure = typoOf(folder, folders);
+    const fix = sure && replaceScalar({ source: site.source, path, from: folder, to: sure });
+    return [
+      diagnose({
+        code: 'missing-folder',
+        ...placeOf(site.source, path),
+        message: `There is no folder pages/${folder}.`,
+        suggestion: guess ? `Did you mean "${guess}"?` : 'Make the folder and put the entries there, or correct its name.',
+        fix: fix || undefined,
+      }),
+    ];
+  });
+}
+
+/** Every folder of pages/ that holds one of the files, relative to pages/. */
+function foldersOf(files: readonly string[]): string[] {
+  const steps = files.map((file) => file.split('/').slice(1, -1));
+  return [...new Set(steps.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join('/'))))];
+}
+
+function checkTopicPage({ source, data: { route, topicsOf } }: Site['pages'][number], { site }: Site): Diagnostic[] {
+  const isPattern = route?.includes('{topic}') === true;
+  if (topicsOf === undefined && !isPattern) return [];
+  const report = (key: string, message: string, suggestion: string) => [
+    diagnose({ code: 'misplaced-topic', ...placeOf(source, [key]), message, suggestion }),
+  ];
+  if (topicsOf === undefined)
+    return report(
+      'route',
+      'The route has a place for a topic, and the page says nothing of whose topics.',
+      'Name the collection with "topicsOf", or take {topic} out.',
+    );
+  if (!isPattern)
+    return report(
+      'route',
+      `All topics of "${topicsOf}" would have this one path.`,
+      `Put {topic} into it, as in ${route === '/' ? '' : (route ?? '/topics')}/{topic}.`,
+    );
+  const collection = site.data.collections?.[topicsOf];
+  if (!collection || collection.topics) return [];
+  return report(
+    'topicsOf',
+    `The collection "${topicsOf}" has no topics, so this file makes no page.`,
+    'Declare them in site.yaml under "topics", or delete the page.',
+  );
+}

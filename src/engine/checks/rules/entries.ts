@@ -1,0 +1,88 @@
+import { createGuesser } from '#contract/nearest.ts';
+import type { Check } from '#engine/checks/check.ts';
+import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
+import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
+import { placeOf } from '#engine/read/locate.ts';
+import type { Site } from '#engine/resolve/resolve-site.ts';
+import type { Reference } from '#engine/validate/create-validator.ts';
+import type { EntryPlace, Page } from '#engine/validate/validate-document.ts';
+
+const mostNamed = 12;
+
+/** What entries say of themselves and of each other: names, topics, the entries they refer to. */
+export const checkEntries: Check = (site) => {
+  const guess = createGuesser();
+  return site.pages.flatMap((page) => [
+    ...page.references.flatMap((reference) => checkReference(page, reference, { site, guess })),
+    ...(page.entry ? checkEntry(page, page.entry) : []),
+  ]);
+};
+
+function checkEntry({ source, data }: Page, { name, route, collection }: EntryPlace): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (!/^[a-z0-9][a-z0-9._~-]*$/.test(name) || name === 'index')
+    found.push(
+      diagnose({
+        code: 'entry-name',
+        file: source.file,
+        range: fileStart,
+        message: `"${name}" cannot be the name of an entry: it is the last part of its path.`,
+        suggestion: `Call the file ${suggestName(name)}.yaml: lower-case letters, digits and hyphens.`,
+      }),
+    );
+  if (route === undefined && data.blocks.length > 0)
+    found.push(
+      diagnose({
+        code: 'unshown-blocks',
+        ...placeOf(source, ['blocks'], 'key'),
+        message: `Nobody sees these blocks: entries of "${collection}" have no pages.`,
+        suggestion: `Give the collection a route in site.yaml, as in "route: /${collection}/{name}", or delete the blocks.`,
+      }),
+    );
+  return found;
+}
+
+function suggestName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain === '' || plain === 'index' ? 'an-entry' : plain;
+}
+
+interface Finder {
+  site: Site;
+  guess: ReturnType<typeof createGuesser>;
+}
+
+function checkReference({ source, entry }: Page, reference: Reference, { site, guess }: Finder): Diagnostic[] {
+  const { kind, value, path, entryKind } = reference;
+  if (value.includes('${')) return [];
+  const report = (code: 'unknown-collection' | 'unknown-topic' | 'unknown-entry', message: string, known: readonly string[]) => {
+    const { guess: near, sure } = guess(value, () => known);
+    const fix = sure && replaceScalar({ source, path, from: value, to: sure });
+    const listed = known.slice(0, mostNamed).join(', ') || 'none';
+    const suggestion = near ? `Did you mean "${near}"?` : `Known are: ${listed}${known.length > mostNamed ? ' and others' : ''}.`;
+    return [diagnose({ code, ...placeOf(source, path), message, suggestion, fix: fix || undefined })];
+  };
+  const { entries } = site;
+  if (kind === 'collection') {
+    const known = [...entries.collections.keys()];
+    return known.includes(value) ? [] : report('unknown-collection', `site.yaml has no collection "${value}".`, known);
+  }
+  if (kind === 'topic' && entry) {
+    const known = entries.topics.get(entry.collection)?.map((topic) => topic.value) ?? [];
+    return known.includes(value) ? [] : report('unknown-topic', `The collection "${entry.collection}" has no topic "${value}".`, known);
+  }
+  if (kind !== 'entry') return [];
+  const found = entries.byId.get(value);
+  if (found && (entryKind === undefined || found.teaser.kind === entryKind)) return [];
+  const known = [...entries.byId.values()].filter(({ teaser }) => entryKind === undefined || teaser.kind === entryKind);
+  const message = found ? `${value} is of the kind ${found.teaser.kind}, and a ${entryKind} belongs here.` : `There is no entry ${value}.`;
+  return report(
+    'unknown-entry',
+    message,
+    known.map((record) => record.entry.id),
+  );
+}

@@ -1,0 +1,82 @@
+import type { MadeBlock } from '#contract/entry.ts';
+import type { EntryKinds } from '#engine/blocks/load-kinds.ts';
+import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
+import { configOf } from '#engine/resolve/config-of.ts';
+import { regionForPage } from '#engine/resolve/region-of.ts';
+import { resolvePage } from '#engine/resolve/resolve-page.ts';
+import { topicPath } from '#engine/resolve/resolve-routes.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
+import { createEntryIndex, type EntryIndex, type EntryRecord } from './entry-index.ts';
+import { surroundingsOf } from './surroundings.ts';
+
+interface Collected {
+  site: ValidSite;
+  settings: ReadonlyMap<string, SiteConfig>;
+  pages: readonly Page[];
+  kinds: EntryKinds;
+}
+
+/** Collects the entries of all collections. What is wrong inside one that has a page is found when the page is resolved. */
+export function resolveEntries({ site, settings, pages, kinds }: Collected): { index: EntryIndex; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const values = pages.flatMap((page) => {
+    if (!page.entry) return [];
+    const path = page.data.route ?? '/';
+    const regionName = regionForPage(page, path, site.data);
+    const {
+      data,
+      references,
+      diagnostics: found,
+    } = resolvePage({ page, path, regionName, settings: configOf({ settings, site }, regionName) });
+    if (page.data.route === undefined) diagnostics.push(...found);
+    return [{ page, regionName, data, references }];
+  });
+  const topicPages = pages.filter(({ data }) => data.topicsOf !== undefined && data.route !== undefined);
+  const topicHref = (collection: string, topic: string) => {
+    const page = topicPages.find(({ data }) => data.topicsOf === collection);
+    return page && topicPath(page.data.route as string, topic);
+  };
+  const index = createEntryIndex(values, kinds, { configs: site.data.collections ?? {}, topicHref });
+  return { index, diagnostics: [...diagnostics, ...describeTwins(pages)] };
+}
+
+/** What the kind of an entry draws on its page around what its author wrote. */
+export interface Frame {
+  before: readonly MadeBlock[];
+  after: readonly MadeBlock[];
+}
+
+export function frameOf(record: EntryRecord, index: EntryIndex): Frame {
+  try {
+    return record.kind.definition.page(record.entry, surroundingsOf(record, index));
+  } catch (error) {
+    // What an entry with mistakes lacks, its kind may rely on.
+    if (!record.page.unsound) throw error;
+    return { before: [], after: [] };
+  }
+}
+
+/** Two entries of one collection with one name: what refers to it would mean either. */
+function describeTwins(pages: readonly Page[]): Diagnostic[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    // Where they have pages, two with one path are reported already.
+    if (!page.entry || page.data.route !== undefined) return [];
+    const id = `${page.entry.collection}/${page.entry.name}`;
+    const earlier = first.get(id);
+    if (!earlier) {
+      first.set(id, page);
+      return [];
+    }
+    return [
+      diagnose({
+        code: 'duplicate-entry',
+        file: page.source.file,
+        range: fileStart,
+        message: `The entry ${id} is there twice: ${earlier.source.file} has the same name.`,
+        suggestion: 'Give one of the two files another name.',
+      }),
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import { isRecord } from '#engine/read/is-record.ts';
+import type { PageData } from '#engine/schema/page-schema.ts';
+import type { EntryPlace, Page, Validated } from './validate-document.ts';
+
+/** A collection as site.yaml writes it, as far as it says which files belong to it. */
+export interface CollectionFolder {
+  name: string;
+  /** Relative to the root: pages/journal. */
+  folder: string;
+  kind: string;
+  /** The path of each entry, with {name}. */
+  route?: string;
+}
+
+/**
+ * The collections of a site. What is wrong with one is reported elsewhere; it is left out here.
+ * @param settings site.yaml as plain data, with mistakes or without @param kinds of entries that there are
+ */
+export function listCollections(settings: unknown, kinds: readonly string[]): CollectionFolder[] {
+  const collections = isRecord(settings) && isRecord(settings.collections) ? settings.collections : {};
+  return Object.entries(collections).flatMap(([name, value]) => {
+    if (!isRecord(value)) return [];
+    const { folder, entry, route } = value;
+    if (typeof folder !== 'string' || typeof entry !== 'string' || !kinds.includes(entry)) return [];
+    return [{ name, folder: `pages/${folder}`, kind: entry, ...(typeof route === 'string' && { route }) }];
+  });
+}
+
+/** Which entry a file is; undefined for a page and for a part of pages. @param file relative to the root */
+export function entryPlaceOf(file: string, collections: readonly CollectionFolder[]): EntryPlace | undefined {
+  const holders = collections.filter(({ folder }) => file.startsWith(`${folder}/`));
+  const [holder] = holders.sort((a, b) => b.folder.length - a.folder.length);
+  if (!holder || !/\.ya?ml$/i.test(file)) return undefined;
+  const below = file.slice(holder.folder.length);
+  // Inside the folder as everywhere: what begins with _ is a part of other files.
+  if (below.includes('/_')) return undefined;
+  const name = below.slice(below.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
+  return { collection: holder.name, kind: holder.kind, name, route: holder.route?.replace('{name}', name) };
+}
+
+/** The keys of a page that an entry has without writing them: its route, a description, its blocks. */
+export function completeEntry({ data, ...entry }: Validated<PageData>, place: EntryPlace): Page {
+  const { summary } = data as { summary?: unknown };
+  const description = data.description ?? (typeof summary === 'string' ? summary : data.title);
+  const route = data.route ?? place.route;
+  // Without a route of the collection its entries have no pages, whatever they say themselves.
+  const own = place.route === undefined ? { ...data, route: undefined } : { ...data, route };
+  return { ...entry, data: { ...own, description, blocks: data.blocks ?? [] }, entry: place };
+}
