@@ -6,6 +6,7 @@ import { type ListKind, type NamedKind, namedKinds } from '#contract/reference-k
 import { sharedName } from '#engine/layers/base-path.ts';
 import { isRecord } from '#engine/read/is-record.ts';
 import { listEntries } from '#engine/read/list-entries.ts';
+import { entryPlaceOf } from './entry-place.ts';
 import { isListOf, listNames } from './named-lists.ts';
 
 export interface SiteNames extends Record<NamedKind, readonly string[]> {
@@ -55,9 +56,21 @@ export async function readSiteNames(root: string, flags: readonly string[]): Pro
     'shared-block': [...sharedBlocks.keys()],
     collection: keys(site.collections),
     topic: [...new Set(Object.values(toData(site.collections)).flatMap((collection) => topicsOf(toData(collection).topics)))].sort(),
-    entry: [],
+    entry: await listEntryNames(root, site),
     sharedBlocks,
   };
+}
+
+/** Every entry by its collection and the name of its file: people/ada. */
+async function listEntryNames(root: string, site: Data): Promise<string[]> {
+  const folders = Object.entries(toData(site.collections)).flatMap(([name, collection]) => {
+    const { folder } = toData(collection);
+    return typeof folder === 'string' ? [{ name, folder: `pages/${folder}`, kind: '' }] : [];
+  });
+  if (folders.length === 0) return [];
+  const { files, parts } = await listEntries(root);
+  const places = [...files, ...parts].flatMap((file) => entryPlaceOf(file, folders) ?? []);
+  return places.map(({ collection, name }) => `${collection}/${name}`).sort();
 }
 
 /** The schema that holds them as examples, which editors offer and validation ignores: other sites have other names. */

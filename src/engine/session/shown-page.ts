@@ -1,6 +1,6 @@
 import type { PageData } from '#engine/schema/page-schema.ts';
+import { completeEntry } from '#engine/validate/complete-entry.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
-import { completeEntry } from '#engine/validate/entry-place.ts';
 import { shapeOf } from '#engine/validate/judge-document.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { type BrokenBlocks, recoverPage } from './recover-page.ts';

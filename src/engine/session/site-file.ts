@@ -10,12 +10,14 @@ import type { Parsed } from '#engine/read/parse-nodes.ts';
 import { readSettings } from '#engine/read/read-settings.ts';
 import { readSource } from '#engine/read/read-source.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
+import { type CollectionFolder, type EntryPlace, entryPlaceOf } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
+import { findMisplacedEntry } from '#engine/validate/find-misplaced-entry.ts';
 import { judgePage, judgePart, judgeSite } from '#engine/validate/judge-document.ts';
 import { readPageRoutes, unreadEntry } from '#engine/validate/read-page-routes.ts';
-import type { EntryPlace, Page, Validated } from '#engine/validate/validate-document.ts';
+import type { Page, Validated } from '#engine/validate/validate-document.ts';
 
 /** One YAML file as it was read. */
 export interface ReadFile {
@@ -52,8 +54,8 @@ export interface JudgedFile<File extends ReadFile> {
 interface JudgedFrom {
   /** Every file that was asked for, one that is missing too. */
   files: Map<string, ReadFile | undefined>;
-  /** Which entry of which collection it is, as site.yaml says. */
-  entry?: EntryPlace;
+  /** The folders of entries: one of them may be its own. */
+  collections?: readonly CollectionFolder[];
   /** The names of all files, where they were asked for: a suggestion is one of them. */
   names?: string;
 }
@@ -61,8 +63,6 @@ interface JudgedFrom {
 interface Judging<File extends ReadFile> {
   read: ReadFile;
   all: ReadFiles;
-  /** Where it is an entry of a collection, which. */
-  entry?: EntryPlace;
   /** As it was judged the last time. */
   before?: JudgedFile<File>;
 }
@@ -87,11 +87,12 @@ export function readYamlFile({ root }: FileReader, file: string, before?: ReadFi
 /** A page over the files it is made of. */
 export function judgePageFile(
   { root, validator, migrations }: FileReader,
-  { read, all, entry, before }: Judging<SiteFile<PageData>>,
+  { read, all, collections, before }: Judging<SiteFile<PageData>> & { collections: readonly CollectionFolder[] },
 ): JudgedFile<SiteFile<PageData>> {
   const { file, text, source } = read;
-  if (before && isFrom(before, read, all) && isDeepStrictEqual(before.from.entry, entry)) return before;
-  const from: JudgedFrom = { files: new Map([[file, read]]), entry };
+  if (before && isFrom(before, read, all) && isDeepStrictEqual(before.from.collections, collections)) return before;
+  const entry = entryPlaceOf(file, collections);
+  const from: JudgedFrom = { files: new Map([[file, read]]), collections };
   if (!source) {
     const unread = { file, path: join(root, file), text };
     const value = text === '' ? undefined : entry ? unreadEntry(unread, entry) : readPageRoutes(unread, validator);
@@ -100,6 +101,9 @@ export function judgePageFile(
   const composed = composePage(source, layerFiles(all, validator, from));
   const found = [...read.diagnostics, ...composed.problems.map(describeLayerProblem)];
   const page = judged(judgePage(composed.source, validator, { migrations, entry }), found);
+  const misplaced = page.isSound ? undefined : findMisplacedEntry(composed.source, entry, { validator, collections });
+  // Whatever else is wrong with it is only wrong in this folder.
+  if (misplaced) return { result: { ...read, source: composed.source, isSound: false, entry, diagnostics: [...found, misplaced] }, from };
   return { result: { ...read, source: composed.source, ...page, entry }, from };
 }
 

@@ -5,9 +5,9 @@ import { findStrayPages } from '#engine/read/find-stray-pages.ts';
 import { isPart } from '#engine/read/is-part.ts';
 import { listEntries } from '#engine/read/list-entries.ts';
 import { type RouteLock, readRouteLock } from '#engine/read/read-route-lock.ts';
+import { type CollectionFolder, entryPlaceOf, listCollections } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
-import { type CollectionFolder, entryPlaceOf, listCollections } from '#engine/validate/entry-place.ts';
 import {
   type FileReader,
   type JudgedFile,
@@ -97,9 +97,9 @@ function judgeFiles(
   const pages = new Map<string, JudgedFile<SiteFile<PageData>>>();
   const parts = new Map<string, JudgedFile<ReadFile>>();
   for (const [file, read] of reads) {
-    const entry = entryPlaceOf(file, collections);
-    if (isPart(file) && !entry) parts.set(file, judgePartFile(reader, { read, all: reads, before: before?.parts.get(file) }));
-    else pages.set(file, judgePageFile(reader, { read, all: reads, entry, before: before?.pages.get(file) }));
+    if (isPart(file) && !entryPlaceOf(file, collections))
+      parts.set(file, judgePartFile(reader, { read, all: reads, before: before?.parts.get(file) }));
+    else pages.set(file, judgePageFile(reader, { read, all: reads, collections, before: before?.pages.get(file) }));
   }
   return { pages: resultsOf(pages), parts: resultsOf(parts), judged: { reads, pages, parts } };
 }

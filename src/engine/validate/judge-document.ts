@@ -8,17 +8,18 @@ import { originAt } from '#engine/read/origin-at.ts';
 import { pathFromFolder } from '#engine/read/relative-path.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
+import type { EntryPlace } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { boundProse } from './bound-prose.ts';
+import { completeEntry } from './complete-entry.ts';
 import { correctSource } from './correct-source.ts';
 import type { Validation, Validator } from './create-validator.ts';
 import { describeErrors, mostDescribed } from './describe-errors.ts';
-import { completeEntry } from './entry-place.ts';
 import { keepSound } from './keep-sound.ts';
 import { keepSoundSite } from './keep-sound-site.ts';
 import { migrateBlocks } from './migrate-blocks.ts';
-import type { EntryPlace, Page, Validated, ValidSite } from './validate-document.ts';
+import type { Page, Validated, ValidSite } from './validate-document.ts';
 
 interface Judged<File> {
   /** Missing where nothing of the file can be relied on. */

@@ -1,11 +1,12 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { countLines } from '#engine/read/count-lines.ts';
 import { parseYaml } from '#engine/read/parse-yaml.ts';
+import type { EntryPlace } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
+import { completeEntry } from './complete-entry.ts';
 import type { Validator } from './create-validator.ts';
-import { completeEntry } from './entry-place.ts';
 import { keepSound } from './keep-sound.ts';
-import type { EntryPlace, Page } from './validate-document.ts';
+import type { Page } from './validate-document.ts';
 
 /** Characters of a file in which its paths are looked for: to parse a file of half a megabyte once more takes a second. */
 const headLength = 20_000;

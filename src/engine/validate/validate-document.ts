@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { DataPath } from '#contract/data-path.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
+import type { EntryPlace } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference, Validator } from './create-validator.ts';
@@ -23,18 +24,6 @@ export interface Unsound {
   broken: ReadonlySet<number>;
   /** The paths of objects and lists with a mistake: other diagnostics inside them may be consequences of it. */
   around: readonly DataPath[];
-}
-
-/** Which entry of which collection a file is. */
-export interface EntryPlace {
-  /** As site.yaml calls it. */
-  collection: string;
-  /** article, person, … */
-  kind: string;
-  /** The name of the file, without its ending. */
-  name: string;
-  /** The path of its page; missing where the collection has none. */
-  route?: string;
 }
 
 export interface Page extends Validated<PageData> {

@@ -4,8 +4,9 @@ import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagno
 import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
+import type { EntryPlace } from '#engine/schema/entry-place.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
-import type { EntryPlace, Page } from '#engine/validate/validate-document.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
 
 const mostNamed = 12;
 

@@ -75,6 +75,8 @@ function checkPath({ target, place, retarget }: Link, site: Site, find: Finder):
   const meant = pathOfFile(path, find);
   const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.paths) : {};
   const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the path, or add a page that has it.';
+  const beyond = describeBeyondLast(normalisePath(path), site);
+  if (beyond) return diagnose({ code: 'dead-link', ...place(), ...beyond });
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
   return diagnose({
     code: 'dead-link',
@@ -83,6 +85,18 @@ function checkPath({ target, place, retarget }: Link, site: Site, find: Finder):
     suggestion,
     fix: fix || undefined,
   });
+}
+
+/** A link to a page of a list behind its last. */
+function describeBeyondLast(path: string, { routes }: Site): { message: string; suggestion: string } | undefined {
+  const [, list = '', number] = /^(.*)\/(\d+)$/.exec(path) ?? [];
+  const pager = routes.find((route) => route.path === (list || '/'))?.queries.find(({ query }) => query.paginate)?.result;
+  if (number === undefined || !pager) return undefined;
+  const count = pager.pager?.paths.length ?? 1;
+  return {
+    message: `The list at ${list || '/'} has ${count === 1 ? 'one page' : `${count} pages`}, and no page ${number}.`,
+    suggestion: `Link to ${pager.pager?.paths.at(-1) ?? list}, or to ${list || '/'}: its number of pages changes with its entries.`,
+  };
 }
 
 /** A path that a page had before leads to it by one request more. */

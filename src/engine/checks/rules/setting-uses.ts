@@ -1,10 +1,11 @@
 import type { DataPath } from '#contract/data-path.ts';
 import { someText } from '#engine/read/origin-at.ts';
 import { namesIn } from '#engine/resolve/interpolate.ts';
-import type { Site } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { languageTags } from '#engine/resolve/resolve-words.ts';
 import { regionOfSetting } from '#engine/resolve/site-settings.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Something that uses a setting of site.yaml; both are dotted paths of that file: regions.main.texts.urgent. */
 export interface SettingUse {
@@ -22,8 +23,12 @@ export function listSettingUses({ site, pages, routes }: Site): SettingUse[] {
   });
   for (const { path, name } of namesInData(site.data))
     for (const region of regionNames) uses.push({ to: settingOf(name, region), from: path.join('.') });
+  const routesOf = new Map<Page, Route[]>();
+  for (const route of routes) routesOf.set(route.page, [...(routesOf.get(route.page) ?? []), route]);
   for (const page of pages) {
-    const own = routes.filter((route) => route.page === page);
+    // An entry without a page is shown by others.
+    const unshown = page.entry ? [{ regionName: site.data.defaultRegion, references: page.references }] : [];
+    const own = routesOf.get(page) ?? unshown;
     const names = someText(page.source, (text) => text.includes('${')) ? namesInData(page.data) : [];
     for (const { regionName, references } of own) {
       uses.push(...names.map(({ name }) => ({ to: settingOf(name, regionName) })));
@@ -47,6 +52,10 @@ function usesOf({ kind, value, path }: Reference, regionName: string): string[] 
     case 'option-list':
     case 'text-list':
       return [settingOf(value, regionName)];
+    case 'collection':
+      return [`collections.${value}`];
+    case 'entry':
+      return [`collections.${value.split('/', 1)[0]}`];
     case 'region':
       // What search engines are told of an office that a footer shows.
       return path[0] === 'footers' ? [`regions.${value}.knowsAbout`] : [];

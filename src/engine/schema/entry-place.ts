@@ -1,6 +1,16 @@
 import { isRecord } from '#engine/read/is-record.ts';
-import type { PageData } from '#engine/schema/page-schema.ts';
-import type { EntryPlace, Page, Validated } from './validate-document.ts';
+
+/** Which entry of which collection a file is. */
+export interface EntryPlace {
+  /** As site.yaml calls it. */
+  collection: string;
+  /** article, person, … */
+  kind: string;
+  /** The name of the file, without its ending. */
+  name: string;
+  /** The path of its page; missing where the collection has none. */
+  route?: string;
+}
 
 /** A collection as site.yaml writes it, as far as it says which files belong to it. */
 export interface CollectionFolder {
@@ -36,14 +46,4 @@ export function entryPlaceOf(file: string, collections: readonly CollectionFolde
   if (below.includes('/_')) return undefined;
   const name = below.slice(below.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
   return { collection: holder.name, kind: holder.kind, name, route: holder.route?.replace('{name}', name) };
-}
-
-/** The keys of a page that an entry has without writing them: its route, a description, its blocks. */
-export function completeEntry({ data, ...entry }: Validated<PageData>, place: EntryPlace): Page {
-  const { summary } = data as { summary?: unknown };
-  const description = data.description ?? (typeof summary === 'string' ? summary : data.title);
-  const route = data.route ?? place.route;
-  // Without a route of the collection its entries have no pages, whatever they say themselves.
-  const own = place.route === undefined ? { ...data, route: undefined } : { ...data, route };
-  return { ...entry, data: { ...own, description, blocks: data.blocks ?? [] }, entry: place };
 }
