@@ -23,6 +23,8 @@ export interface EntryIndex {
   collections: ReadonlyMap<string, readonly EntryRecord[]>;
   /** By collection and name: people/ada. */
   byId: ReadonlyMap<string, EntryRecord>;
+  /** What each collection is called. */
+  titles: ReadonlyMap<string, string>;
   /** The topics of each collection, in the order of site.yaml. */
   topics: ReadonlyMap<string, readonly Topic[]>;
   /** The entries that name an entry, by its id, in the order of their collections. */
@@ -68,7 +70,8 @@ export function createEntryIndex(
       for (const id of new Set([...record.named.values()].flat())) referring.set(id, [...(referring.get(id) ?? []), record]);
     }
   }
-  return { collections, byId, topics, referring, positions };
+  const titles = new Map(Object.entries(configs).map(([name, { title }]) => [name, title ?? capitalise(name)]));
+  return { collections, byId, titles, topics, referring, positions };
 }
 
 /** The topics that a collection declares, each with its words. */

@@ -20,7 +20,7 @@ export function surroundingsOf(record: EntryRecord, index: EntryIndex): EntrySur
     ...(siblings[at + 1] && { previous: siblings[at + 1]?.teaser }),
     ...(at > 0 && { next: siblings[at - 1]?.teaser }),
     related: listRelated(record, near),
-    referring: [...referring].map(([collection, entries]) => ({ collection, entries })),
+    referring: [...referring].map(([collection, entries]) => ({ collection, title: index.titles.get(collection) ?? collection, entries })),
   };
 }
 
