@@ -33,10 +33,12 @@ export function collectLinks({ site, pages, routes, settings }: Site): Link[] {
     .filter(({ entry, data }) => entry && data.route === undefined)
     .map((page) => ({ page, references: page.references }));
   for (const { page, references, route } of [...shown, ...unshown.map((one) => ({ ...one, route: undefined }))]) {
-    references.forEach(({ kind, value, path }, index) => {
+    references.forEach(({ kind, value, path, isLong }, index) => {
       if (kind === 'link') links.push(fieldLink({ target: value, source: page.source, path, from: route }));
       else if (kind === 'markdown')
-        links.push(...proseLinks({ text: value, written: page.references[index]?.value ?? value, source: page.source, path, from: route }));
+        links.push(
+          ...proseLinks({ text: value, written: page.references[index]?.value ?? value, source: page.source, path, from: route, isLong }),
+        );
     });
   }
   for (const [region, config] of settings) {
@@ -59,15 +61,17 @@ function proseLinks({
   source,
   path,
   from,
+  isLong,
 }: {
   text: string;
   written: string;
   source: SourceDocument;
   path: DataPath;
   from?: Route;
+  isLong?: true;
 }): Link[] {
-  const shown = readMarkdown(text).links;
-  const places = readMarkdown(written).links;
+  const shown = readMarkdown(text, isLong).links;
+  const places = readMarkdown(written, isLong).links;
   return shown.map((link, index) => {
     const place = places.length === shown.length ? places[index] : undefined;
     return {

@@ -29,6 +29,7 @@ const places: Record<Example['as'], string> = {
   page: ', in a page',
   site: ', in site.yaml',
   pages: ', on two pages',
+  journal: ', in a site with the collections articles and people',
   words: '',
 };
 

@@ -1,16 +1,29 @@
+import { headingIds } from '#contract/heading-ids.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
+import { readMarkdown } from './read-markdown.ts';
 import type { Site } from './resolve-site.ts';
 
-/** The ids of a page that links may name, those that it had before among them. */
+/** The ids of a page that links may name: those that its author chose, those of its headings, those that it had before. */
 export function anchorsOf({ data, references }: Pick<Page, 'data' | 'references'>): Set<string> {
-  const ids = references.flatMap(({ kind, value }) => (kind === 'anchor' ? [value] : []));
-  return new Set([...ids, ...Object.keys(data.formerAnchors ?? {})]);
+  const headings = references.flatMap(({ kind, value, path: [key, index], isLong }) => {
+    if (kind !== 'markdown' || !isLong) return [];
+    const { id } = (key === 'blocks' && data.blocks[index as number]) || {};
+    const ids = headingIds(readMarkdown(value, true).headings.map((heading) => heading.value));
+    return id === undefined ? ids : ids.map((heading) => `${id}-${heading}`);
+  });
+  return new Set([...chosenAnchors({ data, references }), ...headings]);
 }
 
-/** Every path that a page has or had, and every anchor of the page: /team, /team#history. Paths of wildcards belong to nobody. */
+/** The ids that an author chose, today or before: they stay the same when words change. */
+function chosenAnchors({ data, references }: Pick<Page, 'data' | 'references'>): string[] {
+  const ids = references.flatMap(({ kind, value }) => (kind === 'anchor' ? [value] : []));
+  return [...new Set([...ids, ...Object.keys(data.formerAnchors ?? {})])];
+}
+
+/** Every path that a page has or had, and every anchor that its author chose: /team, /team#history. Paths of wildcards belong to nobody. */
 export function listTargets({ pages, table, redirects }: Pick<Site, 'pages' | 'table' | 'redirects'>): string[] {
   const exact = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
-  const anchors = pages.flatMap((page) => (page.data.route ? [...anchorsOf(page)].map((id) => `${page.data.route}#${id}`) : []));
+  const anchors = pages.flatMap((page) => (page.data.route ? chosenAnchors(page).map((id) => `${page.data.route}#${id}`) : []));
   return [...exact, ...redirects.keys(), ...anchors].sort();
 }
 

@@ -1,11 +1,12 @@
 import { parse, postprocess, preprocess } from 'micromark';
+import { gfm } from 'micromark-extension-gfm';
 import { decodeString } from 'micromark-util-decode-string';
 
 /** A stretch of a Markdown text; offsets in UTF-16 units. */
 export interface Piece {
   start: number;
   end: number;
-  /** The target of a link, the HTML, the words that stand for a picture as they are written; empty for a heading. */
+  /** The target of a link, the HTML, the words that stand for a picture as they are written, those of a heading as they are read. */
   value: string;
 }
 
@@ -17,14 +18,16 @@ export interface MarkdownParts {
 }
 
 // Kept, because several stages and paths need the same text, and parsing it is their most expensive step.
-const known = new Map<string, MarkdownParts>();
+const knownShort = new Map<string, MarkdownParts>();
+const knownLong = new Map<string, MarkdownParts>();
 const mostKnown = 5000;
 
-/** What in a Markdown text means something to the site, in order. */
-export function readMarkdown(text: string): MarkdownParts {
+/** What in a Markdown text means something to the site, in order. @param isLong whether it may hold tables, notes and bare URLs */
+export function readMarkdown(text: string, isLong = false): MarkdownParts {
+  const known = isLong ? knownLong : knownShort;
   const earlier = known.get(text);
   if (earlier) return earlier;
-  const parts = findParts(text);
+  const parts = findParts(text, isLong);
   if (known.size >= mostKnown) known.clear();
   known.set(text, parts);
   return parts;
@@ -34,9 +37,9 @@ export function readMarkdown(text: string): MarkdownParts {
 // for headings.
 const promising = /[[<#]|^[ \t]*(?:=+|-+)[ \t]*$/m;
 
-function findParts(text: string): MarkdownParts {
+function findParts(text: string, isLong: boolean): MarkdownParts {
   const parts: MarkdownParts = { links: [], html: [], images: [], headings: [] };
-  if (promising.test(text)) for (const construct of findConstructs(text)) addPart(parts, construct, text);
+  if (promising.test(text)) for (const construct of findConstructs(text, isLong)) addPart(parts, construct, text);
   return parts;
 }
 
@@ -46,26 +49,39 @@ interface Construct {
   start: number;
   end: number;
   inner: Partial<Record<string, { start: number; end: number }>>;
+  /** What is read in it. */
+  words: string;
 }
 
 const constructs = new Set(['link', 'image', 'definition', 'autolink', 'htmlFlow', 'htmlText', 'atxHeading', 'setextHeading']);
 
 // Only tokens: making a tree of them would take as long again.
-function findConstructs(text: string): Construct[] {
+const extensions = [gfm({ singleTilde: false })];
+
+/** Tokens whose characters are read. */
+const spoken = new Set(['data', 'codeTextData', 'characterEscapeValue']);
+/** Tokens in which nothing is read: the target of a link, a note. */
+const silent = new Set(['resource', 'reference', 'gfmFootnoteCall']);
+
+function findConstructs(text: string, isLong: boolean): Construct[] {
   const found: Construct[] = [];
   const open: Construct[] = [];
+  let unheard = 0;
   const events = postprocess(
-    parse()
+    parse(isLong ? { extensions } : undefined)
       .document()
       .write(preprocess()(text, undefined, true)),
   );
   for (const [step, token] of events) {
     const place = { start: token.start.offset, end: token.end.offset };
+    if (silent.has(token.type)) unheard += step === 'enter' ? 1 : -1;
+    if (step === 'enter' && unheard === 0 && spoken.has(token.type))
+      for (const holder of open) holder.words += text.slice(place.start, place.end);
     if (!constructs.has(token.type)) {
       const around = open.at(-1);
       if (step === 'enter' && around) around.inner[token.type] ??= place;
     } else if (step === 'enter') {
-      const construct = { type: token.type, ...place, inner: {} };
+      const construct = { type: token.type, ...place, inner: {}, words: '' };
       // Inside the alternative text of a picture, links and other parts are ignored.
       if (!open.some(({ type }) => type === 'image')) found.push(construct);
       open.push(construct);
@@ -74,7 +90,7 @@ function findConstructs(text: string): Construct[] {
   return found;
 }
 
-function addPart(parts: MarkdownParts, { type, start, end, inner }: Construct, text: string): void {
+function addPart(parts: MarkdownParts, { type, start, end, inner, words }: Construct, text: string): void {
   const written = (token: string) => text.slice(inner[token]?.start ?? 0, inner[token]?.end ?? 0);
   const addLink = (token: string, value: string) => {
     const place = inner[token];
@@ -98,10 +114,10 @@ function addPart(parts: MarkdownParts, { type, start, end, inner }: Construct, t
       parts.images.push({ start, end, value: written('labelText') });
       break;
     case 'atxHeading':
-      parts.headings.push({ start, end, value: '', depth: written('atxHeadingSequence').length });
+      parts.headings.push({ start, end, value: words, depth: written('atxHeadingSequence').length });
       break;
     case 'setextHeading':
-      parts.headings.push({ start, end, value: '', depth: written('setextHeadingLineSequence').startsWith('=') ? 1 : 2 });
+      parts.headings.push({ start, end, value: words, depth: written('setextHeadingLineSequence').startsWith('=') ? 1 : 2 });
       break;
     default:
       parts.html.push({ start, end, value: text.slice(start, end) });

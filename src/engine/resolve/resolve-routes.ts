@@ -37,7 +37,7 @@ export function resolveRoutes(pages: readonly Page[], topicNames: (collection: s
         }),
       );
     }
-    if (topicsOf !== undefined && route !== undefined) {
+    if (topicsOf !== undefined && route?.includes('{topic}')) {
       for (const topic of topicNames(topicsOf))
         claims.push({ pattern: topicPath(route, topic), kind: 'canonical', page, path: ['route'], topic });
     } else if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });

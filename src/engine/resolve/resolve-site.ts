@@ -241,8 +241,8 @@ interface Added extends Pick<Route, 'path' | 'kind' | 'page' | 'topic' | 'number
 /** The paths on this site that a file links to. */
 function internalLinks(references: readonly Reference[]): string[] {
   return references
-    .flatMap(({ kind, value }) =>
-      kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value).links.map((link) => link.value) : [],
+    .flatMap(({ kind, value, isLong }) =>
+      kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value, isLong).links.map((link) => link.value) : [],
     )
     .filter((link) => link.startsWith('/'));
 }

@@ -4,8 +4,8 @@ import { isRecord } from '#engine/read/is-record.ts';
 export interface EntryPlace {
   /** As site.yaml calls it. */
   collection: string;
-  /** article, person, … */
-  kind: string;
+  /** article, person, …; missing where site.yaml names none that there is. */
+  kind?: string;
   /** The name of the file, without its ending. */
   name: string;
   /** The path of its page; missing where the collection has none. */
@@ -17,7 +17,8 @@ export interface CollectionFolder {
   name: string;
   /** Relative to the root: pages/journal. */
   folder: string;
-  kind: string;
+  /** Missing where no kind has the name that is written: nothing can be said of its files. */
+  kind?: string;
   /** The path of each entry, with {name}. */
   route?: string;
 }
@@ -31,8 +32,10 @@ export function listCollections(settings: unknown, kinds: readonly string[]): Co
   return Object.entries(collections).flatMap(([name, value]) => {
     if (!isRecord(value)) return [];
     const { folder, entry, route } = value;
-    if (typeof folder !== 'string' || typeof entry !== 'string' || !kinds.includes(entry)) return [];
-    return [{ name, folder: `pages/${folder}`, kind: entry, ...(typeof route === 'string' && { route }) }];
+    if (typeof folder !== 'string') return [];
+    const kind = kinds.find((known) => known === entry);
+    const path = `pages/${folder.replace(/^\/+|\/+$/g, '')}`;
+    return [{ name, folder: path, ...(kind !== undefined && { kind }), ...(typeof route === 'string' && { route }) }];
   });
 }
 
@@ -45,5 +48,10 @@ export function entryPlaceOf(file: string, collections: readonly CollectionFolde
   // Inside the folder as everywhere: what begins with _ is a part of other files.
   if (below.includes('/_')) return undefined;
   const name = below.slice(below.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
-  return { collection: holder.name, kind: holder.kind, name, route: holder.route?.replace('{name}', name) };
+  return {
+    collection: holder.name,
+    name,
+    ...(holder.kind !== undefined && { kind: holder.kind }),
+    route: holder.route?.replace('{name}', name),
+  };
 }

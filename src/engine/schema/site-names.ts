@@ -65,7 +65,7 @@ export async function readSiteNames(root: string, flags: readonly string[]): Pro
 async function listEntryNames(root: string, site: Data): Promise<string[]> {
   const folders = Object.entries(toData(site.collections)).flatMap(([name, collection]) => {
     const { folder } = toData(collection);
-    return typeof folder === 'string' ? [{ name, folder: `pages/${folder}`, kind: '' }] : [];
+    return typeof folder === 'string' ? [{ name, folder: `pages/${folder}` }] : [];
   });
   if (folders.length === 0) return [];
   const { files, parts } = await listEntries(root);

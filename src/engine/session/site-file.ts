@@ -98,12 +98,15 @@ export function judgePageFile(
     const value = text === '' ? undefined : entry ? unreadEntry(unread, entry) : readPageRoutes(unread, validator);
     return { result: { ...read, value, isSound: false, entry }, from };
   }
+  // What its kind is nobody knows: the name in site.yaml is a mistake, which is reported there.
+  if (entry && entry.kind === undefined) return { result: { ...read, isSound: false, entry }, from };
   const composed = composePage(source, layerFiles(all, validator, from));
   const found = [...read.diagnostics, ...composed.problems.map(describeLayerProblem)];
   const page = judged(judgePage(composed.source, validator, { migrations, entry }), found);
-  const misplaced = page.isSound ? undefined : findMisplacedEntry(composed.source, entry, { validator, collections });
+  const misplaced = page.isSound ? undefined : findMisplacedEntry(composed.source, entry, { validator, collections, files: all.keys() });
   // Whatever else is wrong with it is only wrong in this folder.
-  if (misplaced) return { result: { ...read, source: composed.source, isSound: false, entry, diagnostics: [...found, misplaced] }, from };
+  if (misplaced)
+    return { result: { ...read, source: composed.source, isSound: false, entry, diagnostics: [...found, ...misplaced] }, from };
   return { result: { ...read, source: composed.source, ...page, entry }, from };
 }
 

@@ -11,6 +11,7 @@ const annotations = [
   'formerValues',
   'itemKey',
   'entryKind',
+  'longMarkdown',
 ];
 
 /** Ajv with the settings for all schemas. It is strict: an unknown keyword is an error and not ignored. */

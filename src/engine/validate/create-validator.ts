@@ -15,6 +15,8 @@ export interface Reference {
   path: DataPath;
   /** Of an entry that is named: the kind it has to be of. */
   entryKind?: string;
+  /** Of a text in Markdown: that it may hold tables, notes and bare URLs, and that its headings can be linked. */
+  isLong?: true;
 }
 
 export interface Validation {
@@ -52,10 +54,21 @@ export function createValidator(published: string | ReadonlyMap<string, JsonSche
     keyword: 'reference',
     schemaType: 'string',
     // biome-ignore lint/complexity/useMaxParams: Ajv decides what a keyword is given.
-    validate: (kind: ReferenceKind, value: unknown, shape?: { entryKind?: string }, context?: { instancePath: string }) => {
+    validate: (
+      kind: ReferenceKind,
+      value: unknown,
+      shape?: { entryKind?: string; longMarkdown?: boolean },
+      context?: { instancePath: string },
+    ) => {
       if (typeof value !== 'string') return true;
-      const { entryKind } = shape ?? {};
-      references.push({ kind, value, path: parsePointer(context?.instancePath ?? ''), ...(entryKind && { entryKind }) });
+      const { entryKind, longMarkdown } = shape ?? {};
+      references.push({
+        kind,
+        value,
+        path: parsePointer(context?.instancePath ?? ''),
+        ...(entryKind && { entryKind }),
+        ...(longMarkdown && { isLong: true }),
+      });
       return true;
     },
   });

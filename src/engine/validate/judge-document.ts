@@ -37,7 +37,8 @@ interface PageJudging {
 
 /** The check of a file: of an entry by its kind, else of a page. */
 export function shapeOf({ page, entry: check }: Validator, entry: EntryPlace | undefined): Validator['page'] {
-  return entry ? (data) => check(entry.kind, data) : page;
+  const { kind } = entry ?? {};
+  return kind === undefined ? page : (data) => check(kind, data);
 }
 
 /**

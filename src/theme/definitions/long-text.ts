@@ -4,4 +4,5 @@ export const longText = (description: string) => ({
   type: 'string' as const,
   minLength: 1,
   reference: 'markdown' as const,
+  longMarkdown: true,
 });

@@ -73,7 +73,8 @@ test('the reference page is up to date', () => {
 
 /** The codes that a site with the example in it gives. */
 async function codesOf(kind: CatalogueEntry['example']['as'], text: string): Promise<DiagnosticCode[]> {
-  const folder = createScratchSite({ 'pages/art/harbour.svg': picture, ...filesOf(kind, text) });
+  const base = kind === 'journal' ? 'gazette' : 'smallest';
+  const folder = createScratchSite({ 'pages/art/harbour.svg': picture, ...filesOf(kind, text) }, base);
   try {
     return (await loadSite(folder, theme)).diagnostics.map((diagnostic) => diagnostic.code);
   } finally {
@@ -84,12 +85,22 @@ async function codesOf(kind: CatalogueEntry['example']['as'], text: string): Pro
 function filesOf(kind: CatalogueEntry['example']['as'], text: string): Record<string, string> {
   if (kind === 'blocks') return { 'pages/example.yaml': completed(`blocks:\n${text.replace(/^/gm, '  ')}`) };
   if (kind === 'page') return { 'pages/example.yaml': completed(text) };
+  if (kind === 'journal') {
+    const parts = text.split(/^# (\S+\.yaml)\n/m).slice(1);
+    const files = parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? ''] as const] : []));
+    return Object.fromEntries(files.map(([file, content]) => [file, file === 'site.yaml' ? siteWith(content, 'gazette') : content]));
+  }
   if (kind === 'pages') {
     const parts = text.split(/^# (pages\/\S+)\n/m).slice(1);
     return Object.fromEntries(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, completed(parts[index + 1] ?? '', part)]] : [])));
   }
-  const site = parse(readFileSync(join(fixtureSites, 'smallest', 'site.yaml'), 'utf8')) as Data;
-  return { 'site.yaml': new Document(merge(site, parse(text) as Data)).toString() };
+  return { 'site.yaml': siteWith(text, 'smallest') };
+}
+
+/** The site.yaml of a fixture with what an example changes in it. */
+function siteWith(text: string, site: string): string {
+  const base = parse(readFileSync(join(fixtureSites, site, 'site.yaml'), 'utf8')) as Data;
+  return new Document(merge(base, parse(text) as Data)).toString();
 }
 
 /** A page with what the example leaves out. */

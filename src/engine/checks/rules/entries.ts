@@ -15,7 +15,7 @@ export const checkEntries: Check = (site) => {
   const guess = createGuesser();
   return site.pages.flatMap((page) => [
     ...page.references.flatMap((reference) => checkReference(page, reference, { site, guess })),
-    ...(page.entry ? checkEntry(page, page.entry) : []),
+    ...(page.entry ? [...checkEntry(page, page.entry), ...checkFields(page, site)] : []),
   ]);
 };
 
@@ -41,6 +41,16 @@ function checkEntry({ source, data }: Page, { name, route, collection }: EntryPl
       }),
     );
   return found;
+}
+
+/** What the kind of an entry has to say about its fields. */
+function checkFields({ source, data, entry, unsound }: Page, { kinds }: Site): Diagnostic[] {
+  const { definition } = (entry?.kind !== undefined && kinds.get(entry.kind)) || {};
+  // With a mistake in its shape, its fields are not what a kind relies on.
+  const problems = unsound ? [] : (definition?.check?.(data) ?? []);
+  return problems.map(({ code, path, part, message, suggestion }) =>
+    diagnose({ code, ...placeOf(source, path, part), message, suggestion }),
+  );
 }
 
 function suggestName(name: string): string {

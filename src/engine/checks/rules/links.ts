@@ -95,7 +95,7 @@ function describeBeyondLast(path: string, { routes }: Site): { message: string; 
   const count = pager.pager?.paths.length ?? 1;
   return {
     message: `The list at ${list || '/'} has ${count === 1 ? 'one page' : `${count} pages`}, and no page ${number}.`,
-    suggestion: `Link to ${pager.pager?.paths.at(-1) ?? list}, or to ${list || '/'}: its number of pages changes with its entries.`,
+    suggestion: `Link to ${list || '/'}: how many pages follow it changes with its entries.`,
   };
 }
 

@@ -11,7 +11,7 @@ export const checkProse: Check = ({ pages }) =>
     page.references
       .filter((reference) => reference.kind === 'markdown')
       .flatMap((reference) => {
-        const parts = readMarkdown(reference.value);
+        const parts = readMarkdown(reference.value, reference.isLong);
         return [...checkHtml(page, reference, parts), ...checkImages(page, reference, parts), ...checkHeadings(page, reference, parts)];
       }),
   );

@@ -14,7 +14,7 @@ const words: Readonly<Record<Exclude<UnsupportedKind, 'literalAutolink'>, [what:
 export const checkUnsupportedMarkdown: Check = ({ pages }) =>
   pages.flatMap(({ source, references }) =>
     references
-      .filter(({ kind }) => kind === 'markdown')
+      .filter(({ kind, isLong }) => kind === 'markdown' && !isLong)
       .flatMap(({ path, value }) => {
         const found = findUnsupportedMarkdown(value);
         return found

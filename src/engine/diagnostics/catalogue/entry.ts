@@ -11,9 +11,10 @@ export interface CatalogueEntry {
 interface Example {
   /**
    * What the two texts are: entries of a page's `blocks`, a page or its head, a part of site.yaml, several pages (each under
-   * a line "# pages/name.yaml"), or words where no text can show it.
+   * a line "# pages/name.yaml"), files of a site that has the collections articles and people (each under such a line), or words where no
+   * text can show it.
    */
-  as: 'blocks' | 'page' | 'site' | 'pages' | 'words';
+  as: 'blocks' | 'page' | 'site' | 'pages' | 'journal' | 'words';
   wrong: string;
   right: string;
 }

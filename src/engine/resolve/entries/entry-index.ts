@@ -89,7 +89,7 @@ function createRecord(
   topics: ReadonlyMap<string, readonly Topic[]>,
 ): EntryRecord | undefined {
   const place = page.entry;
-  const kind = place && kinds.get(place.kind);
+  const kind = place?.kind === undefined ? undefined : kinds.get(place.kind);
   if (!place || !kind) return undefined;
   const written = references.flatMap(({ kind, value }) => (kind === 'topic' ? [value] : []));
   const known = topics.get(place.collection) ?? [];
