@@ -6,6 +6,7 @@ import { checkEntries } from './rules/entries.ts';
 import { checkErrorPages } from './rules/error-pages.ts';
 import { checkFoldedTexts } from './rules/folded-texts.ts';
 import { checkFormerNames } from './rules/former-names.ts';
+import { checkFutureDates } from './rules/future-dates.ts';
 import { checkGlyphs } from './rules/glyphs.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMainHeadings } from './rules/main-headings.ts';
@@ -46,7 +47,7 @@ export const pageChecks: readonly Check[] = [
 ];
 
 /** Checks that compare pages: when one comes or goes, they may find something in another. */
-export const groupChecks: readonly Check[] = [checkFormerNames, checkNames, checkTitles, checkTranslations];
+export const groupChecks: readonly Check[] = [checkEntries, checkFormerNames, checkNames, checkQueries, checkTitles, checkTranslations];
 
 /**
  * Checks that find the same whichever pages visitors see, or of which nothing can be put right before they see them; and that
@@ -54,10 +55,9 @@ export const groupChecks: readonly Check[] = [checkFormerNames, checkNames, chec
  */
 const siteChecks: readonly Check[] = [
   checkCollections,
-  checkEntries,
   checkErrorPages,
+  checkFutureDates,
   checkLinks,
-  checkQueries,
   checkOrphans,
   checkPublishing,
   checkTheme,

@@ -8,8 +8,12 @@ export interface WithheldPages extends Pick<ResolvedRoutes, 'table' | 'redirects
   find(path: string): WithheldPage | undefined;
 }
 
-export function indexWithheld(pages: readonly WithheldPage[]): WithheldPages {
-  const { table, redirects } = resolveRoutes(pages.map(({ page }) => page));
+/** @param topicNames as for `resolveRoutes` */
+export function indexWithheld(pages: readonly WithheldPage[], topicNames: Parameters<typeof resolveRoutes>[1]): WithheldPages {
+  const { table, redirects } = resolveRoutes(
+    pages.map(({ page }) => page),
+    topicNames,
+  );
   const known = new Map(pages.map((withheld) => [withheld.page, withheld]));
   const find = (path: string) => {
     const page = table.match(path)?.page ?? redirects.get(path);

@@ -2,6 +2,7 @@ import type { DataPath } from '#contract/data-path.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { someText } from '#engine/read/origin-at.ts';
 import { valueAt } from '#engine/read/value-at.ts';
+import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
@@ -69,7 +70,7 @@ export function resolvePage({ page, path, regionName, settings, entries, topic, 
     regionName,
     number,
     topic,
-    entryId: page.entry && `${page.entry.collection}/${page.entry.name}`,
+    entryId: page.entry && idOfEntry(page.entry),
   };
   const queries = entries && asks ? fillQueries(data, references, { entries, place }) : [];
   return { data, references, queries, diagnostics };

@@ -4,32 +4,31 @@ import type { Theme } from '#contract/theme.ts';
 import type { WordMap } from '#contract/words.ts';
 import { type EntryKinds, loadKinds } from '#engine/blocks/load-kinds.ts';
 import { blockFolders, entryFolders, type TypeFolders } from '#engine/blocks/type-folders.ts';
-import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
-import { placeOf } from '#engine/read/locate.ts';
+import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { noRouteLock, type RouteLock } from '#engine/read/read-route-lock.ts';
 import { readWords } from '#engine/read/read-words.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
-import { valueAt } from '#engine/read/value-at.ts';
+import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
+import { checkHomes } from './check-homes.ts';
 import { configOf } from './config-of.ts';
-import { describeWithheldLink } from './describe-withheld.ts';
-import { collectDoubts, type Doubts, mayAnswer } from './doubts.ts';
-import { indexWithheld, type WithheldPages } from './index-withheld.ts';
-import type { WithheldPage } from './live-pages.ts';
+import { collectDoubts, type Doubts } from './doubts.ts';
 import type { EntryIndex, EntryRecord } from './entries/entry-index.ts';
 import { describeTakenNumbers, listNumbered } from './entries/numbered-pages.ts';
 import { type Frame, frameOf, resolveEntries } from './entries/resolve-entries.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { indexWithheld, type WithheldPages } from './index-withheld.ts';
+import { internalLinks, linksOfSettings } from './internal-links.ts';
+import type { WithheldPage } from './live-pages.ts';
 import { regionForPage } from './region-of.ts';
 import { resolveFonts } from './resolve-fonts.ts';
 import { resolveImages } from './resolve-images.ts';
 import { type ResolvedQuery, resolvePage } from './resolve-page.ts';
 import { resolveRoutes } from './resolve-routes.ts';
 import { resolveWords } from './resolve-words.ts';
-import { createRouteTable, normalisePath, type RoutePattern, type RouteTable } from './route-table.ts';
+import { createRouteTable, normalisePath, type RouteTable } from './route-table.ts';
 import { resolveSettings } from './site-settings.ts';
 
 /** One path that becomes one file. */
@@ -143,17 +142,16 @@ export async function resolveSite({
   const { fonts, diagnostics: fontDiagnostics } = await resolveFonts(root, site, theme);
   diagnostics.push(...fontDiagnostics);
   const doubts = collectDoubts({ pages, withheld: withheld.map(({ page }) => page), unread, parts });
-  const kept = indexWithheld(withheld);
   const kinds = await loadKinds(entryFolders(theme, root));
   const { index: entries, diagnostics: entryDiagnostics } = resolveEntries({ site, settings, pages, kinds });
   const topicNames = (collection: string) => entries.topics.get(collection)?.map(({ value }) => value) ?? [];
   const { table: claimed, redirects, diagnostics: routeDiagnostics } = resolveRoutes(pages, topicNames);
   diagnostics.push(...entryDiagnostics, ...routeDiagnostics);
+  const kept = indexWithheld(withheld, topicNames);
 
   const routes = new Map<string, Route>();
   const pending: { link: string; generation: number }[] = [];
-  const follow = (references: readonly Reference[], generation: number) =>
-    pending.push(...internalLinks(references).map((link) => ({ link, generation })));
+  const follow = (links: readonly string[], generation: number) => pending.push(...links.map((link) => ({ link, generation })));
   const add = ({ path, kind, page, generation = 0, topic, number }: Added) => {
     const { route, status = 200 } = page.data;
     const regionName = regionForPage(page, path, site.data);
@@ -162,10 +160,10 @@ export async function resolveSite({
     // What is wrong with a further page of a list is wrong with the first.
     if (number === undefined) diagnostics.push(...found);
     const canonical = kind === 'alias' ? (route ?? path) : path;
-    const record = page.entry && entries.byId.get(`${page.entry.collection}/${page.entry.name}`);
+    const record = page.entry && entries.byId.get(idOfEntry(page.entry));
     const shows = record && record.page === page ? { record, frame: frameOf(record, entries) } : undefined;
     routes.set(path, { path, kind, canonical, status, regionName, page, topic, number, ...resolved, ...(shows && { shows }) });
-    follow(resolved.references, generation);
+    follow(internalLinks(resolved.references), generation);
   };
   for (const { pattern, kind, page, topic } of claimed.patterns)
     add({ path: pattern, kind: kind === 'wildcard' ? 'fallback' : kind, page, topic });
@@ -175,11 +173,7 @@ export async function resolveSite({
   for (const { pattern, ...rest } of free) add({ path: pattern, ...rest });
   const table = free.length > 0 ? createRouteTable([...claimed.patterns, ...free]) : claimed;
   for (const page of pages) if (page.data.status) add({ path: `/${page.data.status}`, kind: 'error', page });
-  for (const config of settings.values())
-    follow(
-      site.references.map((reference) => ({ ...reference, value: settingAt(config, reference) })),
-      0,
-    );
+  for (const config of settings.values()) follow(linksOfSettings(site, config), 0);
 
   // A linked path may show links of its own, so new routes are followed, but not for ever: a page that links below its
   // own path would never end. The fallback answers what is left out. What it links to below its own path, which is
@@ -236,35 +230,4 @@ export function resolveRoute(site: Site, path: string): Route | undefined {
 interface Added extends Pick<Route, 'path' | 'kind' | 'page' | 'topic' | 'number'> {
   /** How many links lead from a page that is written to this one. */
   generation?: number;
-}
-
-/** The paths on this site that a file links to. */
-function internalLinks(references: readonly Reference[]): string[] {
-  return references
-    .flatMap(({ kind, value, isLong }) =>
-      kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value, isLong).links.map((link) => link.value) : [],
-    )
-    .filter((link) => link.startsWith('/'));
-}
-
-function settingAt(config: SiteConfig, { path, value }: Reference): string {
-  const found = valueAt(config, path);
-  return typeof found === 'string' ? found : value;
-}
-
-function checkHomes(site: ValidSite, { table, withheld, doubts }: Pick<Site, 'table' | 'withheld' | 'doubts'>): Diagnostic[] {
-  const isPage = (match: RoutePattern | undefined) => match !== undefined && match.kind !== 'wildcard';
-  return Object.entries(site.data.regions)
-    .filter(([, region]) => !isPage(table.match(region.home)) && !mayAnswer(doubts, region.home))
-    .map(([name, region]) => {
-      const place = placeOf(site.source, ['regions', name, 'home']);
-      const found = withheld.find(normalisePath(region.home));
-      if (found) return describeWithheldLink(place, normalisePath(region.home), found);
-      return diagnose({
-        code: 'missing-home',
-        ...place,
-        message: `The home of ${region.name} is ${region.home}, and no page has that path.`,
-        suggestion: `Add a page with "route: ${region.home}", or correct the home.`,
-      });
-    });
 }

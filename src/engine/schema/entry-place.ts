@@ -55,3 +55,8 @@ export function entryPlaceOf(file: string, collections: readonly CollectionFolde
     route: holder.route?.replace('{name}', name),
   };
 }
+
+/** The name by which other files refer to an entry: people/ada. */
+export function idOfEntry({ collection, name }: EntryPlace): string {
+  return `${collection}/${name}`;
+}

@@ -12,6 +12,7 @@ const annotations = [
   'itemKey',
   'entryKind',
   'longMarkdown',
+  'publication',
 ];
 
 /** Ajv with the settings for all schemas. It is strict: an unknown keyword is an error and not ignored. */

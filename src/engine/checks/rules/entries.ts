@@ -3,8 +3,9 @@ import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
 import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
+import { describeWithheld } from '#engine/resolve/describe-withheld.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
-import type { EntryPlace } from '#engine/schema/entry-place.ts';
+import { type EntryPlace, idOfEntry } from '#engine/schema/entry-place.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
@@ -89,6 +90,16 @@ function checkReference({ source, entry }: Page, reference: Reference, { site, g
   if (kind !== 'entry') return [];
   const found = entries.byId.get(value);
   if (found && (entryKind === undefined || found.teaser.kind === entryKind)) return [];
+  const withheld = site.withheld.pages.find(({ page }) => page.entry && idOfEntry(page.entry) === value);
+  if (withheld)
+    return [
+      diagnose({
+        code: 'unknown-entry',
+        ...placeOf(source, path),
+        message: `Visitors do not see the entry ${value}: it ${describeWithheld(withheld)}.`,
+        suggestion: 'Take the name out, or publish the entry.',
+      }),
+    ];
   const known = [...entries.byId.values()].filter(({ teaser }) => entryKind === undefined || teaser.kind === entryKind);
   const message = found ? `${value} is of the kind ${found.teaser.kind}, and a ${entryKind} belongs here.` : `There is no entry ${value}.`;
   return report(

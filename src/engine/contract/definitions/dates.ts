@@ -6,6 +6,9 @@ export const day = (description: string) => ({
   patternErrorMessage: 'is not a day of the calendar. Write year, month and day, as in 2026-03-12',
 });
 
+/** The day from which on visitors may read what carries it. One to come is reported, unless the file is published only then. */
+export const publicationDay = (description: string) => ({ ...day(description), publication: true });
+
 /** A moment, with how far its clock is from UTC: without that it would be another moment on another computer. */
 export const moment = (description: string) => ({
   description,

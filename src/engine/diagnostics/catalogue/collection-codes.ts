@@ -43,6 +43,16 @@ export const collectionCodes = {
         '# pages/journal/dues.yaml\ntitle: Dues\ndate: 2026-03-12\nauthor: people/ada\ntopics: [tax]\nsummary: Dues rise by a tenth.\ntext: They rise in April.',
     },
   },
+  'future-date': {
+    severity: 'warning',
+    why: 'An entry says that it is published on a day to come, and nothing keeps it from visitors until then.',
+    example: {
+      as: 'journal',
+      wrong: '# pages/journal/dues.yaml\ntitle: Dues\ndate: 2126-03-12\nsummary: Dues rise.\ntext: They rise in April.',
+      right:
+        '# pages/journal/dues.yaml\ntitle: Dues\ndate: 2126-03-12\npublish: 2126-03-12T09:00+00:00\nsummary: Dues rise.\ntext: They rise in April.',
+    },
+  },
   'duplicate-entry': {
     severity: 'error',
     why: 'Two files of one collection have the same name, in different folders. What names the entry would mean either.',

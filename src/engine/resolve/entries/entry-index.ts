@@ -2,6 +2,7 @@ import { capitalise } from '#contract/capitalise.ts';
 import type { Entry, Teaser, Topic } from '#contract/entry.ts';
 import type { EntryKind, EntryKinds } from '#engine/blocks/load-kinds.ts';
 import type { CollectionConfig } from '#engine/schema/collection-schema.ts';
+import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import { compareRecords } from './sort-records.ts';
 
@@ -99,7 +100,7 @@ function createRecord(
     if (kind === 'entry') named.set(field, [...(named.get(field) ?? []), value]);
   }
   const entry: Entry = {
-    id: `${place.collection}/${place.name}`,
+    id: idOfEntry(place),
     file: page.source.file,
     ...(data.route !== undefined && { href: data.route }),
     fields: data,

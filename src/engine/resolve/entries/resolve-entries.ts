@@ -5,6 +5,7 @@ import { configOf } from '#engine/resolve/config-of.ts';
 import { regionForPage } from '#engine/resolve/region-of.ts';
 import { resolvePage } from '#engine/resolve/resolve-page.ts';
 import { topicPath } from '#engine/resolve/resolve-routes.ts';
+import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 import { createEntryIndex, type EntryIndex, type EntryRecord } from './entry-index.ts';
@@ -63,7 +64,7 @@ function describeTwins(pages: readonly Page[]): Diagnostic[] {
   return pages.flatMap((page) => {
     // Where they have pages, two with one path are reported already.
     if (!page.entry || page.data.route !== undefined) return [];
-    const id = `${page.entry.collection}/${page.entry.name}`;
+    const id = idOfEntry(page.entry);
     const earlier = first.get(id);
     if (!earlier) {
       first.set(id, page);

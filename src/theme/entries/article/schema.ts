@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { day } from '#contract/definitions/dates.ts';
+import { day, publicationDay } from '#contract/definitions/dates.ts';
 import { topics } from '#contract/definitions/entry-reference.ts';
 import { text } from '#contract/definitions/fields.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -13,7 +13,7 @@ export const schema = {
   type: 'object',
   required: ['date', 'summary', 'text'],
   properties: {
-    date: day('When it is published: 2026-03-12.'),
+    date: publicationDay('When it is published: 2026-03-12.'),
     updated: day('When it was last changed in what it says. Small repairs need no new day.'),
     author: personReferences('Who wrote it: people/ada, or a list of several.'),
     topics: topics('What it is about: [tax, cyber].'),

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { day } from '#contract/definitions/dates.ts';
+import { publicationDay } from '#contract/definitions/dates.ts';
 import { topics } from '#contract/definitions/entry-reference.ts';
 import { text } from '#contract/definitions/fields.ts';
 import { stat } from '#contract/definitions/stat.ts';
@@ -14,7 +14,7 @@ export const schema = {
   type: 'object',
   required: ['date', 'summary', 'text'],
   properties: {
-    date: day('When it is published: 2026-03-12.'),
+    date: publicationDay('When it is published: 2026-03-12.'),
     client: text('For whom: a name, or "A regional bank".'),
     sector: text('The field in which the client works: Banking.'),
     people: personReferences('Who worked on it: people/ada, or a list of several.'),
