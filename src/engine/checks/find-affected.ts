@@ -1,4 +1,5 @@
-import { readMarkdown } from '#engine/resolve/read-markdown.ts';
+import { topicNamesOf } from '#engine/resolve/entries/entry-index.ts';
+import { linkTargets } from '#engine/resolve/internal-links.ts';
 import { resolveRoutes } from '#engine/resolve/resolve-routes.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
@@ -9,8 +10,8 @@ import type { Page } from '#engine/validate/validate-document.ts';
  * The paths whose links may lead elsewhere because pages have come or gone: those of the pages, those
  * that have been theirs, and those that link to them.
  */
-export function findAffected({ routes, site }: Site, changed: ReadonlySet<Page>): Route[] {
-  const { table, redirects } = resolveRoutes([...changed]);
+export function findAffected({ routes, site, entries }: Site, changed: ReadonlySet<Page>): Route[] {
+  const { table, redirects } = resolveRoutes([...changed], topicNamesOf(entries));
   const isClaimed = (target: string) => {
     const path = target.startsWith(site.data.url) ? target.slice(site.data.url.replace(/\/$/, '').length) : target;
     if (!path.startsWith('/')) return false;
@@ -26,9 +27,7 @@ const known = new WeakMap<readonly Reference[], string[]>();
 function targetsOf(references: readonly Reference[]): string[] {
   const earlier = known.get(references);
   if (earlier) return earlier;
-  const targets = references.flatMap(({ kind, value }) =>
-    kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value).links.map((link) => link.value) : [],
-  );
+  const targets = linkTargets(references);
   known.set(references, targets);
   return targets;
 }

@@ -6,11 +6,14 @@ import { readMarkdown } from './read-markdown.ts';
 
 /** The paths on this site that a file links to. */
 export function internalLinks(references: readonly Reference[]): string[] {
-  return references
-    .flatMap(({ kind, value, isLong }) =>
-      kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value, isLong).links.map((link) => link.value) : [],
-    )
-    .filter((link) => link.startsWith('/'));
+  return linkTargets(references).filter((link) => link.startsWith('/'));
+}
+
+/** Where a file links to, in its keys and its texts. */
+export function linkTargets(references: readonly Reference[]): string[] {
+  return references.flatMap(({ kind, value, isLong }) =>
+    kind === 'link' ? [value] : kind === 'markdown' ? readMarkdown(value, isLong).links.map((link) => link.value) : [],
+  );
 }
 
 /** The paths on this site that site.yaml links to, as one region sees it. */

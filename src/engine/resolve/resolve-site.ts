@@ -16,7 +16,7 @@ import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 import { checkHomes } from './check-homes.ts';
 import { configOf } from './config-of.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
-import type { EntryIndex, EntryRecord } from './entries/entry-index.ts';
+import { type EntryIndex, type EntryRecord, topicNamesOf } from './entries/entry-index.ts';
 import { describeTakenNumbers, listNumbered } from './entries/numbered-pages.ts';
 import { type Frame, frameOf, resolveEntries } from './entries/resolve-entries.ts';
 import { indexWithheld, type WithheldPages } from './index-withheld.ts';
@@ -144,7 +144,7 @@ export async function resolveSite({
   const doubts = collectDoubts({ pages, withheld: withheld.map(({ page }) => page), unread, parts });
   const kinds = await loadKinds(entryFolders(theme, root));
   const { index: entries, diagnostics: entryDiagnostics } = resolveEntries({ site, settings, pages, kinds });
-  const topicNames = (collection: string) => entries.topics.get(collection)?.map(({ value }) => value) ?? [];
+  const topicNames = topicNamesOf(entries);
   const { table: claimed, redirects, diagnostics: routeDiagnostics } = resolveRoutes(pages, topicNames);
   diagnostics.push(...entryDiagnostics, ...routeDiagnostics);
   const kept = indexWithheld(withheld, topicNames);

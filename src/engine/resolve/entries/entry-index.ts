@@ -75,6 +75,11 @@ export function createEntryIndex(
   return { collections, byId, titles, topics, referring, positions };
 }
 
+/** The names of the topics of a collection. */
+export function topicNamesOf({ topics }: EntryIndex): (collection: string) => readonly string[] {
+  return (collection) => topics.get(collection)?.map(({ value }) => value) ?? [];
+}
+
 /** The topics that a collection declares, each with its words. */
 export function topicsOf({ topics = [] }: CollectionConfig, hrefOf: (topic: string) => string | undefined = () => undefined): Topic[] {
   return topics.map((topic) => {
