@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { blockFolders, siteBlocks } from './src/engine/blocks/type-folders.ts';
 import { siteCode } from './src/engine/blocks/site-code.ts';
+import { blockFolders, siteBlocks } from './src/engine/blocks/type-folders.ts';
 import { viteCommands } from './src/engine/commands/vite-commands.ts';
 import { blockModules } from './src/engine/dev/block-modules.ts';
 import { devServer } from './src/engine/dev/dev-server.ts';
