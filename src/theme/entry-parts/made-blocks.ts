@@ -21,9 +21,10 @@ export function footBlocks({ previous, next, related }: EntrySurroundings, peopl
   return Object.values(foot).some(Boolean) ? [{ type: 'entry-foot', ...foot }] : [];
 }
 
-/** A list of the entries of each collection that refer to this one. */
-export function referringBlocks({ referring }: EntrySurroundings): MadeBlock[] {
+/** A list of the entries of each collection that refer to this one. That they do is not said of each again. */
+export function referringBlocks(id: string, { referring }: EntrySurroundings): MadeBlock[] {
+  const withoutIt = (entry: Teaser) => ({ ...entry, people: entry.people?.filter((person) => person.id !== id) });
   return referring
     .filter(({ entries }) => entries.length > 0)
-    .map(({ title, entries }) => ({ type: 'listing', heading: title, layout: 'rows', entries }));
+    .map(({ title, entries }) => ({ type: 'listing', heading: title, layout: 'rows', entries: entries.map(withoutIt) }));
 }

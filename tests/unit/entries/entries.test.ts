@@ -152,13 +152,16 @@ describe('an event', () => {
 });
 
 describe('the other kinds', () => {
-  test('a person has the list of what refers to it on its page', () => {
+  test('a person has the list of what refers to it on its page, each with the others who wrote it', () => {
     const fields = { title: 'Ingrid Solheim', role: 'Hydrographer', summary: 'Sounds fjords.', email: 'ingrid@example.com' };
-    const entry = entryOf(fields, { references: { office: [{ id: 'offices/bergen', kind: 'office', title: 'Bergen', href: '/bergen' }] } });
-    const around = { ...alone, referring: [{ collection: 'articles', title: 'Journal', entries: [earlier] }] };
+    const office = { id: 'offices/bergen', kind: 'office', title: 'Bergen', href: '/bergen' };
+    const entry = entryOf(fields, { id: ingrid.id, references: { office: [office] } });
+    const pieter = { id: 'people/pieter', kind: 'person', title: 'Pieter van Houten' };
+    const entries = [{ ...earlier, people: [ingrid, pieter] }];
+    const around = { ...alone, referring: [{ collection: 'articles', title: 'Journal', entries }] };
     const { before, after } = person.page(entry, around);
     expect(before[0]).toMatchObject({ isPerson: true, note: 'Hydrographer', facts: [{ name: 'where', value: 'Bergen', href: '/bergen' }] });
-    expect(before[1]).toEqual({ type: 'listing', heading: 'Journal', layout: 'rows', entries: [earlier] });
+    expect(before[1]).toEqual({ type: 'listing', heading: 'Journal', layout: 'rows', entries: [{ ...earlier, people: [pieter] }] });
     expect(after).toEqual([]);
     expect(written(person.structuredData?.(entry, context))).toMatchObject([
       { '@type': 'Person', name: 'Ingrid Solheim', jobTitle: 'Hydrographer', worksFor: context.provider, workLocation: { name: 'Bergen' } },
@@ -182,7 +185,7 @@ describe('the other kinds', () => {
 
   test('an office is a place of the firm for search engines', () => {
     const fields = { title: 'Bergen', address: ['Strandgaten 1', '5013 Bergen'], summary: 'By the sea.', phone: '+47 55 00 00 00' };
-    expect(office.teaser(entryOf(fields))).toMatchObject({ note: '5013 Bergen' });
+    expect(office.teaser(entryOf(fields))).toMatchObject({ note: 'Strandgaten 1, 5013 Bergen' });
     expect(written(office.structuredData?.(entryOf(fields), context))).toMatchObject([
       {
         '@type': 'ProfessionalService',

@@ -5,12 +5,12 @@ import type { OfficeFields } from './schema.ts';
 export default defineEntry<OfficeFields>({
   teaser: (entry) => {
     const { title, summary, address, picture } = entry.fields;
-    return { title, summary, note: address.at(-1), picture: teaserPicture(entry, picture) };
+    return { title, summary, note: address.join(', '), picture: teaserPicture(entry, picture) };
   },
-  page: ({ fields }, around) => {
+  page: ({ id, fields }, around) => {
     const { title, summary, address, email, phone, hours, picture, text } = fields;
     const head = { type: 'entry-head', heading: title, intro: summary, contact: { address, email, phone, hours }, picture };
-    return { before: [head, ...textBlocks(text), ...referringBlocks(around)], after: [] };
+    return { before: [head, ...textBlocks(text), ...referringBlocks(id, around)], after: [] };
   },
   structuredData: ({ fields, href }, { absolute, picture, provider }) => {
     const { title, summary, address, email, phone } = fields;

@@ -8,7 +8,7 @@ export default defineEntry<PersonFields>({
     const { title, summary, role, portrait } = entry.fields;
     return { title, summary, note: role, picture: teaserPicture(entry, portrait), topics: entry.topics };
   },
-  page: ({ fields, topics, references }, around) => {
+  page: ({ id, fields, topics, references }, around) => {
     const { title, summary, role, portrait, location, email, phone, text } = fields;
     const office = references.office?.[0];
     const place = location ?? office?.title;
@@ -23,7 +23,7 @@ export default defineEntry<PersonFields>({
       facts: place ? [{ name: 'where', value: place, href: office?.href }] : undefined,
       contact: email || phone ? { email, phone } : undefined,
     };
-    return { before: [head, ...textBlocks(text), ...referringBlocks(around)], after: [] };
+    return { before: [head, ...textBlocks(text), ...referringBlocks(id, around)], after: [] };
   },
   structuredData: ({ fields, href, references, topics }, context) => {
     const { title, summary, role, portrait, email, phone } = fields;
