@@ -13,7 +13,8 @@ export interface Piece {
 export interface MarkdownParts {
   links: Piece[];
   html: Piece[];
-  images: Piece[];
+  /** `src` is the file as it is named; missing where a definition names it. */
+  images: (Piece & { src?: string })[];
   headings: (Piece & { depth: number })[];
 }
 
@@ -111,7 +112,12 @@ function addPart(parts: MarkdownParts, { type, start, end, inner, words }: Const
       else addLink('autolinkProtocol', written('autolinkProtocol'));
       break;
     case 'image':
-      parts.images.push({ start, end, value: written('labelText') });
+      parts.images.push({
+        start,
+        end,
+        value: written('labelText'),
+        ...(inner.resource && { src: decodeString(written('resourceDestinationString')) }),
+      });
       break;
     case 'atxHeading':
       parts.headings.push({ start, end, value: words, depth: written('atxHeadingSequence').length });

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
+import { image } from '#contract/definitions/image.ts';
 import { type ImageAsset, type ImageMap, imageKey } from '#contract/image-asset.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
@@ -12,6 +13,7 @@ import { valueAt } from '#engine/read/value-at.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import { describeLink } from './describe-link.ts';
 import { loadImage } from './load-image.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { UnsafeSvgError } from './read-svg.ts';
 
 /** How many missing pictures get a suggestion. */
@@ -20,6 +22,16 @@ const mostGuesses = 500;
 interface Naming {
   source: SourceDocument;
   references: readonly Reference[];
+}
+
+const pictureFile = new RegExp(image.properties.src.pattern);
+
+/** The pictures that a value names: itself, or those in a long text. */
+function listPictures(reference: Reference): Pick<Reference, 'kind' | 'value' | 'path'>[] {
+  const { kind, value, path, isLong } = reference;
+  if (kind === 'image') return [reference];
+  if (kind !== 'markdown' || !isLong) return [];
+  return readMarkdown(value, true).images.flatMap(({ src = '' }) => (pictureFile.test(src) ? [{ kind, value: src, path }] : []));
 }
 
 /**
@@ -38,11 +50,10 @@ export async function resolveImages(root: string, files: readonly Naming[]): Pro
     return listed;
   };
   for (const { source, references } of files) {
-    for (const { kind, value, path } of references) {
-      if (kind !== 'image') continue;
+    for (const { kind, value, path } of references.flatMap(listPictures)) {
       // A page that takes a picture from another file finds it where that file does.
       const written = originAt(source, path);
-      const own = written.source === source ? value : String(valueAt(written.source.data, written.path));
+      const own = written.source === source || kind === 'markdown' ? value : String(valueAt(written.source.data, written.path));
       const target = resolve(dirname(written.source.path), own);
       const place = () => placeOf(source, path);
       if (!target.startsWith(root + sep)) {

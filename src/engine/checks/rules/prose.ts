@@ -1,9 +1,12 @@
+import { image } from '#contract/definitions/image.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { locateProse } from '#engine/checks/locate-prose.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { type MarkdownParts, readMarkdown } from '#engine/resolve/read-markdown.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
+
+const pictureFile = new RegExp(image.properties.src.pattern);
 
 /** What a Markdown text holds and prose does not show as it stands: HTML, pictures, headings that skip a level. */
 export const checkProse: Check = ({ pages }) =>
@@ -27,7 +30,18 @@ function checkHtml({ source }: Page, { path }: Reference, { html }: MarkdownPart
   );
 }
 
-function checkImages({ source }: Page, { path }: Reference, { images }: MarkdownParts): Diagnostic[] {
+function checkImages({ source }: Page, { path, isLong }: Reference, { images }: MarkdownParts): Diagnostic[] {
+  if (isLong)
+    return images
+      .filter(({ src = '' }) => !pictureFile.test(src))
+      .map((piece) =>
+        diagnose({
+          code: 'prose-picture',
+          ...locateProse(source, path, piece).place,
+          message: piece.src ? `The picture "${piece.src}" is not a file beside this one.` : 'The picture is named by a definition.',
+          suggestion: 'Write its path relative to this file: ![words](./art/harbour.svg "Caption") (svg, png, jpg, webp or avif).',
+        }),
+      );
   return images.map((piece) =>
     diagnose({
       code: 'prose-picture',

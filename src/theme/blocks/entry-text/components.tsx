@@ -22,6 +22,8 @@ const figureStyle = css`
   }
 `;
 
+const pictureSizes = '(min-width: 64rem) 56rem, 92vw';
+
 const pictureStyle = css`
   border-radius: var(--radius);
 `;
@@ -132,11 +134,17 @@ function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-function Figure({ src, alt = '', title }: { src?: string; alt?: string; title?: string }) {
-  if (!src) return alt;
+interface FigureProps {
+  src: string;
+  alt?: string;
+  /** The caption. */
+  title?: string;
+}
+
+function Figure({ src, alt = '', title }: FigureProps) {
   return (
     <figure css={figureStyle}>
-      <Picture css={pictureStyle} image={{ src, alt }} sizes="(min-width: 64rem) 56rem, 92vw" />
+      <Picture css={pictureStyle} image={{ src, alt }} sizes={pictureSizes} />
       {title && <figcaption>{title}</figcaption>}
     </figure>
   );
@@ -184,7 +192,12 @@ export const longTextComponents: Components = {
     </th>
   ),
   td: ({ children, style }) => <td data-align={style?.textAlign}>{children}</td>,
-  img: ({ src, alt, title }) => <Figure src={typeof src === 'string' ? src : undefined} alt={alt} title={title} />,
+  img: ({ src, alt = '', title, node }) => {
+    if (typeof src !== 'string') return alt;
+    // One in the middle of a sentence cannot be a figure.
+    if (node?.properties.dataAlone === undefined) return <Picture image={{ src, alt }} sizes={pictureSizes} />;
+    return <Figure src={src} alt={alt} title={title} />;
+  },
   section: ({ children }) => <section css={notesStyle}>{children}</section>,
   sup: ({ children }) => <sup css={markStyle}>{children}</sup>,
   a: ({ href, id, children, node, ...rest }) => {

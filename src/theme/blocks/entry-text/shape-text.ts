@@ -36,10 +36,11 @@ function visit(node: Node, see: (node: Node) => void): void {
   for (const child of node.children ?? []) visit(child, see);
 }
 
-/** A paragraph with nothing but a picture is that picture. */
+/** A paragraph with nothing but a picture is that picture, marked as standing alone. */
 function freeFigure(node: Node): Node {
   const [only, ...others] = node.children?.filter(({ type, value }) => type !== 'text' || value?.trim()) ?? [];
-  return node.tagName === 'p' && only?.tagName === 'img' && others.length === 0 ? only : node;
+  if (node.tagName !== 'p' || only?.tagName !== 'img' || others.length > 0) return node;
+  return { ...only, properties: { ...only.properties, dataAlone: '' } };
 }
 
 function textOf({ value, children = [] }: Node): string {
