@@ -38,8 +38,13 @@ export interface Theme {
 
 /** What draws pages. */
 export interface ThemeRenderer {
-  /** The content of <body>. */
-  Layout: ComponentType<LayoutProps>;
+  /**
+   * What stands in <body> above the blocks, around them, and below them. What is above and below is drawn once for all pages of
+   * a region with the same settings, unless it looks at what only the page knows (`path`, `file`).
+   */
+  Top: ComponentType<Pick<PageData, 'header'>>;
+  Main: ComponentType<{ children: ReactNode }>;
+  Bottom: ComponentType<Pick<PageData, 'footer'>>;
   /** The drawings that the icons of a page refer to, by the names that its views added to `PageContext.icons`. */
   Sprite: ComponentType<{ icons: readonly string[] }>;
   /** The styles that all pages of a region share, as CSS. */
@@ -47,10 +52,4 @@ export interface ThemeRenderer {
   /** The @font-face rules of the web fonts, which the first paint does not wait for. */
   webFonts(fonts: FontMap): string;
   card: CardDesign;
-}
-
-export interface LayoutProps {
-  data: PageData;
-  /** The blocks of the page. */
-  children: ReactNode;
 }

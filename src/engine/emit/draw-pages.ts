@@ -1,6 +1,7 @@
 import { fileStart } from '#engine/diagnostics/diagnostic.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { placeOf } from '#engine/read/locate.ts';
+import type { SharedParts } from '#engine/render/draw-part.tsx';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { type RenderOptions, renderPage } from '#engine/render/render-page.tsx';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
@@ -19,12 +20,13 @@ export async function drawPages(
   const files = new Map<string, Buffer>();
   const failures: DrawingFailure[] = [];
   const failed = new Set<string>();
+  const shared: SharedParts = new Map();
   for (const route of site.routes) {
     const { file } = route.page.source;
     // Reported once a page: all its paths fail for the same reason.
     if (!failed.has(file)) {
       try {
-        files.set(outputFile(route), Buffer.from((await renderPage(site, route, options)).html));
+        files.set(outputFile(route), Buffer.from((await renderPage(site, route, { ...options, shared })).html));
       } catch (error) {
         failed.add(file);
         failures.push(...(await explainFailure({ site, route, options, cause: error })));

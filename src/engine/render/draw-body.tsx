@@ -1,17 +1,15 @@
-import createCache from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
+import { Global } from '@emotion/react';
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { type BlockContext, BlockProvider } from '#contract/block-context.tsx';
 import type { FontMap } from '#contract/font-asset.ts';
-import { InlineScripts } from '#contract/inline-script.tsx';
-import { type PageContext, PageProvider } from '#contract/page-context.tsx';
+import type { PageContext } from '#contract/page-context.tsx';
 import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
+import { applyClassNames, shortenClassNames } from './class-names.ts';
 import { lowerBandStyles } from './client/lower-bands.ts';
+import { drawPart, drawShared, type SharedParts } from './draw-part.tsx';
 import { formerAnchors } from './former-anchors.ts';
-import { ShortClassNames } from './short-class-names.ts';
 
 export interface DrawnBody {
   /** The content of <body>. */
@@ -29,33 +27,23 @@ interface BodyOptions {
   blocks: ReadonlyMap<string, AnyBlock>;
   renderer: ThemeRenderer;
   fonts: FontMap;
+  /** Left out, everything is drawn for this page alone. */
+  shared?: SharedParts;
 }
 
 /** Draws what stands in the body of a document, and collects what the head has to hold for it. */
-export function drawBody(page: PageContext, { data, places, blocks, renderer, fonts }: BodyOptions): DrawnBody {
-  // No plugins: the prefixes that Emotion would add are for browsers that know neither popovers nor light-dark().
-  // One cache a page, or the rules of one page leak into the next; `compat` collects the rules and prints none.
-  const cache = createCache({ key: 'c', stylisPlugins: [] });
-  cache.compat = true;
-  const names = new ShortClassNames();
-  const { insert } = cache;
-  cache.insert = (selector, ...rest) => insert(selector && `.${names.of(selector.slice(1))}`, ...rest);
-  const scripts = new Set<string>();
-  const draw = (content: ReactNode) =>
-    renderToStaticMarkup(
-      <CacheProvider value={cache}>
-        <InlineScripts value={scripts}>
-          <PageProvider page={page}>{content}</PageProvider>
-        </InlineScripts>
-      </CacheProvider>,
-    );
+export function drawBody(page: PageContext, { data, places, blocks, renderer, fonts, shared }: BodyOptions): DrawnBody {
   const drawBlock = (block: BlockData) => createElement((blocks.get(block.type) as AnyBlock).View, block);
   const former = formerAnchors(data);
-  const { Layout, Sprite } = renderer;
-  const content = draw(
-    <>
-      <Global styles={lowerBandStyles + renderer.styles(page.site, page.regionName, fonts)} />
-      <Layout data={data}>
+  const { Top, Main, Bottom, Sprite } = renderer;
+  const { header, footer } = data;
+  const once = (name: string, content: () => ReactNode) => drawShared(shared, { page, key: name, content });
+  const parts = [
+    once('styles', () => <Global styles={lowerBandStyles + renderer.styles(page.site, page.regionName, fonts)} />),
+    once(`top ${JSON.stringify(header)}`, () => <Top header={header} />),
+    drawPart(
+      page,
+      <Main>
         {places.map((place) => (
           <BlockProvider key={place.index} place={place}>
             {former.get(place.index)?.map((id) => (
@@ -64,11 +52,18 @@ export function drawBody(page: PageContext, { data, places, blocks, renderer, fo
             {drawBlock(data.blocks[place.index] as BlockData)}
           </BlockProvider>
         ))}
-      </Layout>
-    </>,
-  );
-  // Now it is known which icons the page shows.
-  const sprite = draw(<Sprite icons={[...page.icons].sort()} />);
-  const css = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return { html: names.applyTo(content + sprite), css: css.join(''), scripts };
+      </Main>,
+    ),
+    once(`bottom ${JSON.stringify(footer)}`, () => <Bottom footer={footer} />),
+  ];
+  // Now it is known which icons the page shows; `page.icons` are those of its islands.
+  const icons = [...new Set([...page.icons, ...parts.flatMap((part) => [...part.icons])])].sort();
+  parts.push(once(`sprite ${icons.join(' ')}`, () => <Sprite icons={icons} />));
+  const names = shortenClassNames(parts.flatMap(({ classes }) => classes));
+  const rules = new Map(parts.flatMap((part) => [...part.rules]));
+  return {
+    html: applyClassNames(parts.map(({ html }) => html).join(''), names),
+    css: applyClassNames([...rules.values()].join(''), names),
+    scripts: new Set(parts.flatMap((part) => [...part.scripts])),
+  };
 }

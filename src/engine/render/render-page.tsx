@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { describeHead } from './describe-head.ts';
 import { Document, type DocumentParts } from './document.tsx';
 import { drawBody } from './draw-body.tsx';
+import type { SharedParts } from './draw-part.tsx';
 import { placeBlocks } from './place-blocks.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -29,6 +30,8 @@ export interface RenderOptions {
   assets: AssetManifest;
   /** The text of client/first-paint.ts, bundled. */
   firstPaintScript: string;
+  /** What pages of this site have in common and was drawn already. Belongs to one state of the site and the code. */
+  shared?: SharedParts;
   author?: AuthorOptions;
 }
 
@@ -47,7 +50,7 @@ export interface AuthorOptions {
 
 /** Draws one path of the site: first the body, then the head, which holds what the body was found to need. */
 export async function renderPage(site: Site, route: Route, options: RenderOptions): Promise<RenderedPage> {
-  const { blocks, renderer, assets, firstPaintScript, author } = options;
+  const { blocks, renderer, assets, firstPaintScript, shared, author } = options;
   const frame = route.shows?.frame ?? { before: [], after: [] };
   const data = fillDefaults({ ...route.data, blocks: [...frame.before, ...route.data.blocks, ...frame.after] }, blocks);
   const sources = author && [...frame.before.map(() => undefined), ...author.sources];
@@ -73,7 +76,7 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
     afterPaint: author ? [] : urls(early),
     whenIdle: urls(late),
   };
-  const body = drawBody(page, { data, places, blocks, renderer, fonts: site.fonts });
+  const body = drawBody(page, { data, places, blocks, renderer, fonts: site.fonts, shared });
   const styles = { page: body.css, webFonts: renderer.webFonts(site.fonts), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);

@@ -1,20 +1,31 @@
-import type { LayoutProps } from '#contract/theme.ts';
+import type { ReactNode } from 'react';
+import type { PageData } from '#contract/site-config.ts';
 import { useWords } from '#theme/words/use-words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** The content of <body>: header, blocks, footer. */
-export function Layout({ data, children }: LayoutProps) {
+/** What stands above the blocks of every page. */
+export function Top({ header }: Pick<PageData, 'header'>) {
   return (
     <>
       <a className="skip" href="#main">
         {useWords().skipLink}
       </a>
-      <Header override={data.header} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer name={data.footer} />
+      <Header override={header} />
     </>
   );
+}
+
+/** What the blocks stand in. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+/** What stands below the blocks of every page. */
+export function Bottom({ footer }: Pick<PageData, 'footer'>) {
+  return <Footer name={footer} />;
 }
