@@ -16,6 +16,8 @@ export const theme: Theme = {
   script: 'layout/client/close-menus.ts',
   // The licence of the fonts has to be published with them.
   files: { 'assets/fonts-licence.txt': 'fonts/LICENSE' },
+  // Words for screen readers, and what a form says when its script is late.
+  unsearched: ['.visually-hidden', '.late'],
   background: (site) => settingsOf(site).paper,
   check: checkColours,
   blockTemplate,

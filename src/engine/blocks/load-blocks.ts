@@ -8,6 +8,8 @@ import type { TypeFolders } from './type-folders.ts';
 export interface AnyBlock extends BlockDefinition<any> {
   /** The values of keys that a page leaves out: the defaults of the schema. */
   defaults?: Readonly<Record<string, unknown>>;
+  /** Whether it searches the site: the type in its schema has `reference: search-index`. */
+  searches?: boolean;
   /** Whether the folder holds an effect.ts. */
   hasEffect?: boolean;
   /** The component of the folder's island.tsx, if it holds one. */
@@ -24,5 +26,11 @@ export async function loadBlock(folders: TypeFolders, type: string): Promise<Any
   const { default: definition } = await folders.load<{ default: AnyBlock }>(type, 'block.ts');
   const { schema } = await folders.load<{ schema: JsonSchema }>(type, 'schema.ts');
   const island = folders.has(type, 'island.tsx') ? await folders.load<{ default: ComponentType<object> }>(type, 'island.tsx') : undefined;
-  return { ...definition, defaults: defaultsOf(schema), hasEffect: folders.has(type, 'effect.ts'), Island: island?.default };
+  return {
+    ...definition,
+    defaults: defaultsOf(schema),
+    searches: schema.properties?.type?.reference === 'search-index',
+    hasEffect: folders.has(type, 'effect.ts'),
+    Island: island?.default,
+  };
 }

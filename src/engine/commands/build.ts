@@ -9,6 +9,7 @@ import { emitSite } from '#engine/emit/emit-site.ts';
 import { DamagedPicture } from '#engine/emit/encode-image.ts';
 import { NotPublished } from '#engine/emit/output/not-published.ts';
 import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
+import { SearchIndexFailed } from '#engine/emit/search/run-pagefind.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { momentOf } from '#engine/resolve/describe-withheld.ts';
@@ -59,15 +60,16 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
   const emitted = await emitSite(site, target, { react, onProgress: progress.show })
     .finally(progress.end)
     .catch((error) => {
-      if (error instanceof NotPublished || error instanceof DamagedPicture) return error;
+      if (error instanceof NotPublished || error instanceof DamagedPicture || error instanceof SearchIndexFailed) return error;
       throw error;
     });
   if (emitted instanceof NotPublished) return refuseOutput(shown, emitted.message);
-  if (emitted instanceof DamagedPicture) {
-    const picture = pathFromHere(emitted.path);
-    process.stdout.write(
-      `${picture} is cut off or damaged (${emitted.message}): export the picture again.\n\nNothing was written; ${shown} is as it was.\n`,
-    );
+  if (emitted instanceof Error) {
+    const reason =
+      emitted instanceof DamagedPicture
+        ? `${pathFromHere(emitted.path)} is cut off or damaged (${emitted.message}): export the picture again.`
+        : `Pagefind could not make the search index (${emitted.message}): run npm ci, or take "search: true" out of site.yaml.`;
+    process.stdout.write(`${reason}\n\nNothing was written; ${shown} is as it was.\n`);
     return 1;
   }
   const { pages, files, bytes, failures } = emitted;

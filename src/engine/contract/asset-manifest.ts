@@ -9,4 +9,6 @@ export interface AssetManifest {
    * favicons nor the web app manifest.
    */
   card?(card: SocialCard): string;
+  /** The path of the folder of the search index, with a slash at its end. Missing where none is made, as in the dev server. */
+  searchIndex?: string;
 }

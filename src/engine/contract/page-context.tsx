@@ -3,6 +3,7 @@ import type { ImageMap } from '#contract/image-asset.ts';
 import type { RegionConfig, SiteConfig } from '#engine/schema/site-schema.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import type { Direction } from './direction.ts';
+import type { SiteSearch } from './site-search.ts';
 import type { WordMap } from './words.ts';
 
 /** What a view may know about the page it stands on. */
@@ -24,6 +25,8 @@ export interface PageContext {
   icons: Set<string>;
   /** The HTML of each island, by the index of its block. */
   islandHtml: ReadonlyMap<number, string>;
+  /** On a page with a block that searches the site. */
+  search?: SiteSearch;
 }
 
 const Context = createContext<PageContext | undefined>(undefined);

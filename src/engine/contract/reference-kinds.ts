@@ -18,6 +18,6 @@ export type NamedKind = (typeof namedKinds)[number];
 export type ListKind = Extract<NamedKind, `${string}-list`>;
 
 /** What a value can name, as the keyword `reference` of its schema says: the checks follow it, and editors complete it. */
-export const referenceKinds = ['link', 'image', 'font', 'anchor', 'markdown', ...namedKinds] as const;
+export const referenceKinds = ['link', 'image', 'font', 'anchor', 'markdown', 'search-index', ...namedKinds] as const;
 
 export type ReferenceKind = (typeof referenceKinds)[number];

@@ -25,6 +25,8 @@ export interface Theme {
   script: string;
   /** Files that are published as they are: the path in dist/, and where they stand, relative to the folder. */
   files: Readonly<Record<string, string>>;
+  /** What the search of a site does not read of a page, as CSS selectors. Navigation, forms and drawings are never read. */
+  unsearched: readonly string[];
   /** The colour behind a page of the site, as #rrggbb. */
   background(site: SiteConfig): string;
   /** Reports settings of site.yaml that cannot be drawn as they are written. Paths are relative to the file. */

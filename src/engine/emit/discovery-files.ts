@@ -1,7 +1,7 @@
 import { imageKey } from '#contract/image-asset.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
-import { isIndexed } from '#engine/render/is-indexed.ts';
 import { listAlternates } from '#engine/render/list-alternates.ts';
+import { listIndexed } from '#engine/render/list-indexed.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { favicons } from './favicons.ts';
@@ -13,7 +13,7 @@ import { webManifest } from './web-manifest.ts';
 export async function discoveryFiles(site: Site, blocks: ReadonlyMap<string, AnyBlock>): Promise<Map<string, Buffer>> {
   const config = configOf(site, site.site.data.defaultRegion);
   const { url, brand, regions, defaultRegion } = config;
-  const kept = site.routes.filter((route) => route.kind === 'canonical' && isIndexed(route, blocks));
+  const kept = listIndexed(site, blocks);
   const days = await lastModified(site.root, [...new Set(kept.map((route) => route.page.source.file))], site.now);
   const entries = kept.map((route) => ({
     url: url + route.path,

@@ -3,21 +3,29 @@ import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import type { SharedParts } from '#engine/render/draw-part.tsx';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
+import { listIndexed } from '#engine/render/list-indexed.ts';
 import { type RenderOptions, renderPage } from '#engine/render/render-page.tsx';
+import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { outputFile } from './output-file.ts';
+import { searchDocument } from './search/search-document.tsx';
+
+interface DrawnPages {
+  files: Map<string, Buffer>;
+  /** What the search of the site finds, by path; nothing where it is off. */
+  documents: Map<string, string>;
+  failures: DrawingFailure[];
+}
 
 /**
  * Draws every path of a site. One that cannot be drawn does not stop the others.
  * @param onPage called after each
  */
-export async function drawPages(
-  site: Site,
-  options: RenderOptions,
-  onPage: () => void,
-): Promise<{ files: Map<string, Buffer>; failures: DrawingFailure[] }> {
+export async function drawPages(site: Site, options: RenderOptions, onPage: () => void): Promise<DrawnPages> {
   const files = new Map<string, Buffer>();
+  const documents = new Map<string, string>();
+  const found = new Set(site.site.data.search ? listIndexed(site, options.blocks) : []);
   const failures: DrawingFailure[] = [];
   const failed = new Set<string>();
   const shared: SharedParts = new Map();
@@ -26,7 +34,9 @@ export async function drawPages(
     // Reported once a page: all its paths fail for the same reason.
     if (!failed.has(file)) {
       try {
-        files.set(outputFile(route), Buffer.from((await renderPage(site, route, { ...options, shared })).html));
+        const { html, body } = await renderPage(site, route, { ...options, shared });
+        files.set(outputFile(route), Buffer.from(html));
+        if (found.has(route)) documents.set(route.path, searchDocument({ title: route.data.title, lang: languageOf(site, route), body }));
       } catch (error) {
         failed.add(file);
         failures.push(...(await explainFailure({ site, route, options, cause: error })));
@@ -34,7 +44,11 @@ export async function drawPages(
     }
     onPage();
   }
-  return { files, failures };
+  return { files, documents, failures };
+}
+
+function languageOf(site: Site, { regionName }: Route): string {
+  return configOf(site, regionName).regions[regionName]?.lang ?? 'en';
 }
 
 async function explainFailure({

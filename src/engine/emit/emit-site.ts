@@ -19,6 +19,8 @@ import { publishFolder } from './output/publish-folder.ts';
 import { outputFile } from './output-file.ts';
 import { redirectPage } from './redirect-page.tsx';
 import { headerRules } from './response-headers.ts';
+import { buildSearchIndex } from './search/build-search-index.ts';
+import { searchFolder } from './search/search-files.ts';
 
 export interface EmitOptions {
   react?: ReactBuild;
@@ -56,14 +58,16 @@ export async function emitSite(site: Site, folder: string, { react = 'production
     site.theme.loadRenderer(),
   ]);
   const cards = await collectCards(renderer.card, site.fonts);
-  const assets = { ...client.assets, card: cards.add };
-  const { files, failures } = await drawPages(
+  const assets = { ...client.assets, card: cards.add, searchIndex: site.site.data.search ? `/${searchFolder}` : undefined };
+  const { files, documents, failures } = await drawPages(
     site,
     { blocks, renderer, assets, firstPaintScript },
     count('Drawing pages', site.routes.length),
   );
   if (failures.length > 0) return { pages: 0, files: 0, bytes: 0, failures };
 
+  if (documents.size > 0) count('Indexing pages', 0);
+  for (const [file, bytes] of await buildSearchIndex(documents, site.theme.unsearched)) files.set(file, bytes);
   for (const [file, bytes] of client.files) files.set(file, bytes);
   for (const { url, path } of Object.values(site.fonts)) files.set(url.slice(1), await readFile(path));
   const variants = [...site.images.values()].flatMap((asset) => asset.variants.map((variant) => ({ asset, variant })));
@@ -81,7 +85,7 @@ export async function emitSite(site: Site, folder: string, { react = 'production
   });
   for (const [file, bytes] of await discoveryFiles(site, blocks)) files.set(file, bytes);
   const text = (content: string) => Buffer.from(content);
-  const headers = headerRules(site.site.data.security);
+  const headers = headerRules(site.site.data.security, documents.size > 0);
   const redirects = listRedirects(site);
   for (const redirect of redirects) files.set(outputFile({ path: redirect.from, kind: 'canonical' }), text(redirectPage(redirect)));
   files.set('_redirects', text(redirectsFile(site.routes, redirects)));

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import { searchFileKind } from './search/search-files.ts';
 
 /** Headers of every response whose path matches: `/*` is every path, `/assets/*` every path below /assets; without a star that path only. */
 export interface HeaderRule {
-  path: '/*' | '/assets/*' | '/favicon.svg';
+  path: '/*' | '/assets/*' | '/favicon.svg' | '/pagefind/fragment/*' | '/pagefind/index/*';
   headers: Readonly<Record<string, string>>;
 }
 
@@ -19,17 +20,25 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 // A drawing can be opened like a page: it then has no script, no origin and nothing to load.
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const forEver = 'public, max-age=31536000, immutable';
+
 const assetHeaders: Readonly<Record<string, string>> = {
-  'Cache-Control': cachingFor('/assets/x'),
+  'Cache-Control': forEver,
   'Content-Security-Policy': drawingPolicy,
 };
+
+// What most of a large index consists of. Its other files are few, and hosts have visitors ask for them again.
+const indexHeaders: readonly HeaderRule[] = (['/pagefind/fragment/*', '/pagefind/index/*'] as const).map((path) => ({
+  path,
+  headers: { 'Cache-Control': forEver },
+}));
 
 /**
  * The one table of headers: our server sends them, and `_headers` tells them to other hosts. A header that two matching
  * rules name is sent with both values, joined by a comma, as Cloudflare Pages and Netlify do.
- * @param security what site.yaml says about headers that act on other hosts of the firm
+ * @param security what site.yaml says about headers that act on other hosts of the firm @param search whether there is an index
  */
-export function headerRules(security: SiteConfig['security'] = {}): HeaderRule[] {
+export function headerRules(security: SiteConfig['security'] = {}, search = false): HeaderRule[] {
   const { hsts, frameAncestors } = security;
   const all = { ...securityHeaders };
   if (frameAncestors) all['Content-Security-Policy'] = `frame-ancestors ${frameAncestors.join(' ')}`;
@@ -41,6 +50,7 @@ export function headerRules(security: SiteConfig['security'] = {}): HeaderRule[]
     { path: '/*', headers: all },
     { path: '/assets/*', headers: assetHeaders },
     { path: '/favicon.svg', headers: { 'Content-Security-Policy': drawingPolicy } },
+    ...(search ? indexHeaders : []),
   ];
 }
 
@@ -55,7 +65,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 
 /** Cache-Control by kind of file: hashed names for ever, pages asked for again each time, the rest for an hour. */
 export function cachingFor(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (path.endsWith('.html')) return 'no-cache';
+  const kind = searchFileKind(path.slice(1));
+  if (path.startsWith('/assets/') || kind === 'hashed') return forEver;
+  if (path.endsWith('.html') || kind === 'fixed') return 'no-cache';
   return 'public, max-age=3600';
 }

@@ -6,6 +6,8 @@ interface Allowed {
   styles?: Iterable<string>;
   /** URLs that scripts and forms of the page send to; those of other sites are allowed by origin. */
   connects?: readonly string[];
+  /** Whether a script of the page runs WebAssembly. */
+  wasm?: boolean;
 }
 
 /**
@@ -13,11 +15,11 @@ interface Allowed {
  * written with, by hash (CSP Level 3). The hashes are taken of the texts that the engine wrote, not of what is found in the
  * document, so an injected script does not run. `frame-ancestors` works in a header only and is left to the server.
  */
-export function contentSecurityPolicy({ scripts = [], styles = [], connects = [] }: Allowed): string {
+export function contentSecurityPolicy({ scripts = [], styles = [], connects = [], wasm = false }: Allowed): string {
   const origins = [...new Set(connects.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(scripts)].join(' '),
+    ["script-src 'self'", ...(wasm ? ["'wasm-unsafe-eval'"] : []), ...hashes(scripts)].join(' '),
     ["style-src 'self'", ...hashes(styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",

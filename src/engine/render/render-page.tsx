@@ -14,12 +14,15 @@ import { describeHead } from './describe-head.ts';
 import { Document, type DocumentParts } from './document.tsx';
 import { drawBody } from './draw-body.tsx';
 import type { SharedParts } from './draw-part.tsx';
+import { listPageGroups } from './list-page-groups.ts';
 import { placeBlocks } from './place-blocks.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export interface RenderedPage {
   /** The whole document, styles and policy included. */
   html: string;
+  /** The content of its <body>. */
+  body: string;
   /** The texts of the inline scripts of the document. */
   scripts: string[];
 }
@@ -56,7 +59,9 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   const sources = author && [...frame.before.map(() => undefined), ...author.sources];
   const places = placeBlocks(data.blocks, blocks, sources);
   const islandHtml = new Map<number, string>();
-  const page = pageContext(site, route, { assets, islandHtml });
+  const searches = data.blocks.some(({ type }) => blocks.get(type)?.searches);
+  const search = searches ? { index: assets.searchIndex, groups: listPageGroups(site, route.regionName, blocks) } : undefined;
+  const page = pageContext(site, route, { assets, islandHtml, search });
   for (const [index, block] of data.blocks.entries()) {
     const definition = blocks.get(block.type);
     if (definition?.Island) islandHtml.set(index, renderIsland({ block, place: places[index] as BlockContext, definition, page }));
@@ -80,10 +85,12 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   const styles = { page: body.css, webFonts: renderer.webFonts(site.fonts), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
-  const policy = author ? undefined : contentSecurityPolicy({ scripts: inline, styles: [styles.page, styles.webFonts], connects });
+  // The index is searched by WebAssembly.
+  const wasm = search?.index !== undefined;
+  const policy = author ? undefined : contentSecurityPolicy({ scripts: inline, styles: [styles.page, styles.webFonts], connects, wasm });
   const head = describeHead(site, { ...route, data }, { blocks, assets });
   const document = <Document page={page} head={head} policy={policy} styles={styles} scripts={scripts} body={body.html} />;
-  return { html: `<!doctype html>${renderToStaticMarkup(document)}`, scripts: inline };
+  return { html: `<!doctype html>${renderToStaticMarkup(document)}`, body: body.html, scripts: inline };
 }
 
 /** Fills in the defaults of the schemas, so that views repeat none. */
@@ -91,7 +98,7 @@ function fillDefaults(data: PageData, definitions: ReadonlyMap<string, AnyBlock>
   return { ...data, blocks: data.blocks.map((block) => ({ ...definitions.get(block.type)?.defaults, ...block })) };
 }
 
-function pageContext(site: Site, route: Route, parts: Pick<PageContext, 'assets' | 'islandHtml'>): PageContext {
+function pageContext(site: Site, route: Route, parts: Pick<PageContext, 'assets' | 'islandHtml' | 'search'>): PageContext {
   const { regionName } = route;
   const config = configOf(site, regionName);
   const region = config.regions[regionName];

@@ -236,6 +236,12 @@ export const siteSchema = {
       type: 'object',
       additionalProperties: collection,
     },
+    search: {
+      description:
+        'Whether visitors can search the pages: the build makes an index of them, and a page with a "search" block shows the field. Pages with "noindex" are not found.',
+      type: 'boolean',
+      default: false,
+    },
     security,
     retired,
     theme: { title: 'Theme', description: 'Settings of the theme.', type: 'object' },

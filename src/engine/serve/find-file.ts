@@ -1,4 +1,5 @@
 import { hasFixedName } from '#engine/emit/fixed-names.ts';
+import { searchFileKind } from '#engine/emit/search/search-files.ts';
 import type { Build } from './load-build.ts';
 import type { StoredFile } from './read-whole.ts';
 
@@ -11,7 +12,8 @@ export interface FoundFile {
 }
 
 /** The files beside pages that are served; everything else in dist/ is for other hosts or for the server itself. */
-const isPublic = (path: string) => /^\/assets\/[^/.][^/]*$/.test(path) || hasFixedName(path.slice(1));
+const isPublic = (path: string) =>
+  /^\/assets\/[^/.][^/]*$/.test(path) || hasFixedName(path.slice(1)) || searchFileKind(path.slice(1)) !== undefined;
 
 /**
  * What a build has for a path: its page, its file, else the page for unknown paths.

@@ -44,6 +44,11 @@ describe('contentSecurityPolicy', () => {
     expect(found['form-action']).toEqual(found['connect-src']);
   });
 
+  test('WebAssembly may run only where it is asked for, and scripts are evaluated nowhere', () => {
+    expect(directives({ wasm: true })['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect({ ...directives({ wasm: true }), 'script-src': [] }).toEqual({ ...directives({}), 'script-src': [] });
+  });
+
   test('a path cannot smuggle in a directive', () => {
     const policy = contentSecurityPolicy({
       connects: ["https://api.example/;script-src 'unsafe-inline'", 'https://a.example;script-src *'],

@@ -13,17 +13,18 @@ const ownFiles: Readonly<Record<string, string>> = {
   '/404': 'the page for unknown paths',
   '/500': 'the page for failures',
 };
-const ownFolder = '/assets';
+const ownFolders: Readonly<Record<string, string>> = { '/assets': 'the folder of scripts and pictures', '/pagefind': 'the search index' };
 
 /** A path at which a visitor gets a file of the build, or another page, instead of the page that claims it. */
-export const checkShadowedRoutes: Check = ({ pages }) => {
+export const checkShadowedRoutes: Check = ({ pages, site }) => {
+  const folders = Object.keys(ownFolders).filter((folder) => folder !== '/pagefind' || site.data.search);
   const withStatus = new Set(pages.map(({ data }) => `/${data.status}`));
   return pages.flatMap((page) =>
     listClaims(page).flatMap(({ route, path }): Diagnostic[] => {
       const bare = route.replace(/\/\*$/, '');
-      const inFolder = bare === ownFolder || bare.startsWith(`${ownFolder}/`);
+      const folder = folders.find((own) => bare === own || bare.startsWith(`${own}/`));
       // Two pages for one status path are reported as duplicates.
-      const owner = inFolder ? 'the folder of scripts and pictures' : withStatus.has(route) ? undefined : ownFiles[route];
+      const owner = folder ? ownFolders[folder] : withStatus.has(route) ? undefined : ownFiles[route];
       if (!owner) return [];
       const { source } = page;
       return [
@@ -31,8 +32,8 @@ export const checkShadowedRoutes: Check = ({ pages }) => {
           code: 'shadowed-route',
           ...placeOf(source, path),
           message: route.endsWith('/*')
-            ? `No path reaches this wildcard: ${inFolder ? ownFolder : bare} belongs to ${owner}.`
-            : `${inFolder ? ownFolder : route} belongs to ${owner}, so this page would not be seen there.`,
+            ? `No path reaches this wildcard: ${folder ?? bare} belongs to ${owner}.`
+            : `${folder ?? route} belongs to ${owner}, so this page would not be seen there.`,
           suggestion:
             route === '/404' || route === '/500'
               ? `Write "status: ${route.slice(1)}" instead of the route, or choose another path.`

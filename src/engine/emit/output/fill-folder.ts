@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { searchFileKind } from '#engine/emit/search/search-files.ts';
 import { workFiles } from './work-folder.ts';
 
 /** What a build that fills a folder in place is about to do, so that another one can finish it. */
@@ -15,7 +16,7 @@ export interface FillPlan {
  * each with its compressed copies, and last the list of all files, by which a server recognises a complete build.
  */
 export function planFill(files: Iterable<string>, before: readonly string[]): FillPlan {
-  const rank = (file: string) => (file === 'routes.json' ? 2 : file.startsWith('assets/') ? 0 : 1);
+  const rank = (file: string) => (file === 'routes.json' ? 2 : file.startsWith('assets/') || searchFileKind(file) === 'hashed' ? 0 : 1);
   const ordered = [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const kept = new Set(ordered);
   return { files: ordered, stale: before.filter((file) => !kept.has(file)) };
