@@ -17,6 +17,7 @@ import { checkProse } from './rules/prose.ts';
 import { checkPublishing } from './rules/publishing.ts';
 import { checkQueries } from './rules/queries.ts';
 import { checkScaffoldTexts } from './rules/scaffold-texts.ts';
+import { checkSearchPages } from './rules/search-pages.ts';
 import { checkShadowedRoutes } from './rules/shadowed-routes.ts';
 import { checkTexts } from './rules/texts.ts';
 import { checkTheme } from './rules/theme.ts';
@@ -60,6 +61,7 @@ const siteChecks: readonly Check[] = [
   checkLinks,
   checkOrphans,
   checkPublishing,
+  checkSearchPages,
   checkTheme,
   checkUnusedEntries,
   checkUnusedParts,

@@ -5,6 +5,7 @@ import { instantCodes } from './catalogue/instant-codes.ts';
 import { layerCodes } from './catalogue/layer-codes.ts';
 import { meaningCodes } from './catalogue/meaning-codes.ts';
 import { nameCodes } from './catalogue/name-codes.ts';
+import { searchCodes } from './catalogue/search-codes.ts';
 import { shapeCodes } from './catalogue/shape-codes.ts';
 import { yamlCodes } from './catalogue/yaml-codes.ts';
 
@@ -18,6 +19,7 @@ export const catalogue = {
   ...meaningCodes,
   ...formCodes,
   ...instantCodes,
+  ...searchCodes,
 } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;

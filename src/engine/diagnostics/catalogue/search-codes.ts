@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from './entry.ts';
+
+const searchPage = '# pages/search.yaml\nroute: /search\nblocks:\n  - { type: search, heading: Search }';
+
+/** The search of a site. */
+export const searchCodes = {
+  'search-without-page': {
+    severity: 'warning',
+    why: 'With "search: true" the build makes an index of the pages, which is of use only on a page with a search block.',
+    example: { as: 'site', wrong: 'search: true', right: 'search: false' },
+  },
+  'search-is-off': {
+    severity: 'error',
+    why: 'A search block needs the index of the pages, which the build makes for a site with "search: true".',
+    example: { as: 'pages', wrong: searchPage, right: '# pages/search.yaml\nroute: /search\nblocks:\n  - { type: hero, heading: Search }' },
+  },
+  'duplicate-search': {
+    severity: 'error',
+    why: 'Two fields that search the same pages leave visitors to guess how they differ; links lead to the one there is.',
+    example: {
+      as: 'words',
+      wrong: 'Two pages of one region, each with a search block.',
+      right: 'One page with a search block, to which the other links.',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;
