@@ -9,6 +9,7 @@ export const harbourPages = [
   '/book',
   '/letters',
   '/coming',
+  '/search',
   '/south/moorings',
   '/no-such-page',
 ] as const;

@@ -40,6 +40,14 @@ export const wordNames = [
   'page',
   'previousPage',
   'nextPage',
+  'searchLabel',
+  'clearSearch',
+  'searching',
+  'searchFound',
+  'searchNone',
+  'searchPartly',
+  'moreResults',
+  'allPages',
   ...(Object.keys(formWords) as (keyof typeof formWords)[]),
 ] as const;
 
