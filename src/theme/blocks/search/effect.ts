@@ -15,9 +15,8 @@ const soon = 500;
 export default function search(section: HTMLElement): void {
   const find = <Type extends HTMLElement>(selector: string) => section.querySelector(selector) as Type;
   const field = find('search');
-  const form = find<HTMLFormElement>('form');
   const input = find<HTMLInputElement>('input');
-  const clear = find<HTMLButtonElement>('form button');
+  const clear = find<HTMLButtonElement>('search button');
   const status = find('[role=status]');
   const results = find('.results');
   const list = find('.found');
@@ -81,16 +80,14 @@ export default function search(section: HTMLElement): void {
     clear.hidden = input.value === '';
     waiting = setTimeout(run, pause);
   });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void run();
-  });
   clear.addEventListener('click', empty);
   more.addEventListener('click', () => void showMore());
   section.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && event.target === input) void run();
     const links = [...list.querySelectorAll('a')];
     const at = links.indexOf(event.target as HTMLAnchorElement);
-    if (event.key === 'Escape' && !event.isComposing && (event.target === input || at >= 0)) empty();
+    if (event.key === 'Escape' && (event.target === input || at >= 0)) empty();
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!steps || results.hidden || (event.target !== input && at < 0)) return;
     event.preventDefault();

@@ -39,16 +39,14 @@ function Field() {
       data-partly={words.searchPartly}
       data-searching={words.searching}
     >
-      <form>
-        <label htmlFor={id}>{words.searchLabel}</label>
-        <div className="box">
-          <Icon name="search" />
-          <input id={id} type="search" name="q" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="search" />
-          <button type="button" hidden>
-            {words.clearSearch}
-          </button>
-        </div>
-      </form>
+      <label htmlFor={id}>{words.searchLabel}</label>
+      <div className="box">
+        <Icon name="search" />
+        <input id={id} type="search" name="q" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="search" />
+        <button type="button" hidden>
+          {words.clearSearch}
+        </button>
+      </div>
       <p role="status" />
     </search>
   );
