@@ -42,7 +42,7 @@ function Field() {
       <label htmlFor={id}>{words.searchLabel}</label>
       <div className="box">
         <Icon name="search" />
-        <input id={id} type="search" name="q" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="search" />
+        <input id={id} type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="search" />
         <button type="button" hidden>
           {words.clearSearch}
         </button>
