@@ -6,10 +6,11 @@ import { parse } from 'yaml';
 import { listTexts } from '#engine/checks/list-texts.ts';
 import { createPage } from '#engine/scaffold/create-page.ts';
 import { prompt } from '#engine/scaffold/prompt.ts';
+import { loadSchemas } from '#engine/schema/load-shapes.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
 import { runCommand } from '../helpers/run-command.ts';
-import { createScratchSite } from '../helpers/scratch-site.ts';
+import { createScratchSite, readFixture } from '../helpers/scratch-site.ts';
 import { folders } from '../helpers/theme-folders.ts';
 
 let site: string;
@@ -20,6 +21,14 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 const errorsOf = async (folder: string) => (await loadSite(folder, theme)).diagnostics.filter(({ severity }) => severity === 'error');
 const isUnwritten = ({ code }: { code: string }) => code === 'scaffold-text';
+
+/** The site with what blocks need: a collection that has an entry, and search. */
+function withEverything(before: string): string {
+  rmSync(before, { recursive: true });
+  const more = 'search: true\ncollections:\n  people: { folder: people, entry: person }\n';
+  const ada = 'title: Ada King\nrole: Partner\nsummary: Ada advises harbours.\n';
+  return createScratchSite({ 'site.yaml': readFixture('smallest', 'site.yaml') + more, 'pages/people/ada.yaml': ada });
+}
 
 describe('npm run new page', () => {
   test('writes a sound page from flags alone', async () => {
@@ -71,8 +80,12 @@ blocks:
     );
   });
 
-  test.each(folders.types())('knows a skeleton of %s that is sound as the first and only block', async (type) => {
-    expect(await createPage({ root: site, theme }, '/new', { blocks: type })).toEqual({ file: 'pages/new.yaml' });
+  test.each(folders.types())('knows a skeleton of %s that is sound, as the only block where it has a heading', async (type) => {
+    site = withEverything(site);
+    const hasHeading = (await loadSchemas(folders))[type]?.properties?.heading !== undefined;
+    expect(await createPage({ root: site, theme }, '/new', { blocks: hasHeading ? type : `hero,${type}` })).toEqual({
+      file: 'pages/new.yaml',
+    });
     const errors = await errorsOf(site);
     expect(errors.filter((error) => !isUnwritten(error))).toEqual([]);
     // At least the description of the page.
@@ -126,6 +139,7 @@ blocks:
 });
 
 test('every text of a new page is reported until it is written, and nothing else', async () => {
+  site = withEverything(site);
   await createPage({ root: site, theme }, '/new', { blocks: folders.types().join(',') });
   const path = join(site, 'pages', 'new.yaml');
   const written = () => parse(readFileSync(path, 'utf8')) as { title: string; blocks: unknown[] };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { engineRoot } from '#engine/engine-root.ts';
@@ -22,4 +22,9 @@ export function createScratchSite(files: Readonly<Record<string, string | Buffer
     }
   }
   return folder;
+}
+
+/** The text of a file of a fixture site. */
+export function readFixture(site: string, file: string): string {
+  return readFileSync(join(fixtureSites, site, file), 'utf8');
 }

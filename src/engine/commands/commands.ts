@@ -23,6 +23,7 @@ export const options = {
   description: text,
   region: text,
   blocks: text,
+  in: text,
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -78,12 +79,14 @@ export const commands = {
     help: ['publish the schemas of src/ and of the site to schema/', '--check: only say whether they are up to date'],
   },
   new: {
-    options: ['site', 'title', 'description', 'region', 'blocks', 'name', 'lang', 'url'],
+    options: ['site', 'title', 'description', 'region', 'blocks', 'name', 'lang', 'url', 'in', 'now'],
     help: [
       'new block <type>: a block folder to start from, in blocks/ of --site, else in the theme',
       'new site <folder>: a whole small site to start from; --name …   --lang en   --url https://…',
       'new page </route>: a page to start from;',
       '--title …   --description …   --region …   --blocks hero,prose',
+      'new article "Its title", and so for every kind of entry: an entry to start from, in the folder of its collection;',
+      '--in <collection>   --name <file>   --region …; new alone lists what can be made',
     ],
   },
 } as const satisfies Record<string, CommandHelp>;

@@ -1,29 +1,53 @@
 import { join, resolve } from 'node:path';
+import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
+import { entryFolders } from '#engine/blocks/type-folders.ts';
 import { isEngineRoot } from '#engine/engine-root.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createBlock } from '#engine/scaffold/create-block.ts';
+import { createEntry, type EntryOptions } from '#engine/scaffold/create-entry.ts';
 import { createPage, type PageOptions } from '#engine/scaffold/create-page.ts';
 import { createSite, type SiteOptions } from '#engine/scaffold/create-site.ts';
+import { readInstant } from './read-instant.ts';
+import { refuseBlocks } from './refuse-blocks.ts';
 import { refuseNoSite } from './refuse-no-site.ts';
 import { publish, schema } from './schema.ts';
 import { withPrompt } from './with-prompt.ts';
 
-type Options = PageOptions & SiteOptions & { site: string };
+type Options = PageOptions & SiteOptions & EntryOptions & { site: string; now?: string };
 
-const usage = `Usage: npm run new site <folder>, for example: npm run new site ../larkspur
+interface Home {
+  root: string;
+  theme: Theme;
+}
+
+const usage = (kinds: readonly string[]) => `Usage: npm run new site <folder>, for example: npm run new site ../larkspur
        npm run new block <type>, for example: npm run new block price-table
        npm run new page </route>, for example: npm run new page /pricing -- --title "What it costs" --blocks hero,prose
+       npm run new <kind> <title>, for example: npm run new article "What the budget means"
+       where <kind> is one of ${kinds.join(', ')}
 `;
 
-/** Writes a new site, a new page or the files of a new block. Never overwrites. @returns the exit code */
-export async function createNew(theme: Theme, [kind, name]: readonly string[], options: Options): Promise<number> {
+/** Writes a new site, a new page, a new entry or the files of a new block. Never overwrites. @returns the exit code */
+export async function createNew(theme: Theme, [kind, ...words]: readonly string[], options: Options): Promise<number> {
   const root = resolve(options.site);
+  const [name] = words;
   if (kind === 'site' && name) return newSite(theme, resolve(name), options);
   if (kind === 'block' && name) return newBlock(theme, root, name);
   if (kind === 'page' && name) return newPage({ root, theme }, name, options);
-  process.stderr.write(usage);
+  const kinds = entryFolders(theme, root).types();
+  // A title without quotes comes as several words.
+  const title = words.join(' ').trim();
+  if (kind && kinds.includes(kind) && title) return newEntry({ root, theme }, { kind, title }, options);
+  if (kind === undefined) {
+    process.stdout.write(usage(kinds));
+    return 0;
+  }
+  const known = ['site', 'block', 'page', ...kinds];
+  const guess = nearest(kind, known);
+  const unknown = `There is no "${kind}" to make.${guess ? ` Did you mean "${guess}"?` : ''}\n`;
+  process.stderr.write(`${known.includes(kind) ? '' : unknown}${usage(kinds)}`);
   return 2;
 }
 
@@ -57,7 +81,7 @@ async function newBlock(theme: Theme, root: string, name: string): Promise<numbe
   return 0;
 }
 
-async function newPage(home: { root: string; theme: Theme }, route: string, options: PageOptions): Promise<number> {
+async function newPage(home: Home, route: string, options: PageOptions): Promise<number> {
   const { root } = home;
   const refused = refuseNoSite(root);
   if (refused) return refused;
@@ -67,6 +91,23 @@ async function newPage(home: { root: string; theme: Theme }, route: string, opti
   const path = pathFromHere(join(root, made.file ?? ''));
   process.stdout.write(
     `${path}\n\nNext: write its texts (${npmRun('check', root, path)} lists those that are still the scaffold's) and link to ${route} from a page or a menu of site.yaml; ${npmRun('dev', root)} shows it.\n`,
+  );
+  return 0;
+}
+
+async function newEntry(home: Home, entry: { kind: string; title: string }, options: Options): Promise<number> {
+  const { root, theme } = home;
+  const instant = readInstant(options.now);
+  if (instant.problem !== undefined) return refuse(instant.problem);
+  const refused = refuseNoSite(root) ?? (await refuseBlocks(theme, root));
+  if (refused) return refused;
+  const made = await withPrompt((ask) => createEntry({ ...home, ask, now: instant.now }, entry, options));
+  if (!made) return 1;
+  if (made.problem) return refuse(made.problem);
+  const path = pathFromHere(join(root, made.file ?? ''));
+  const shown = made.route === undefined ? 'it in its lists' : `it at ${made.route} and in its lists`;
+  process.stdout.write(
+    `${path}\n\nNext: write its texts (${npmRun('check', root, path)} lists those that are still the scaffold's); ${npmRun('dev', root)} shows ${shown}.\n`,
   );
   return 0;
 }

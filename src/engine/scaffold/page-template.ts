@@ -14,28 +14,25 @@ interface NewPage {
 
 /**
  * The text of a new page.
- * @param schemas of the block types it names @param region what blocks name that need a region
+ * @param schemas of the block types it names @param names what blocks name of site.yaml: a region, a collection
  * @param schemaPath the relative path from its file to page.schema.json, for editors
  */
 export function pageTemplate({
   page,
   schemas,
-  region,
+  names,
   schemaPath,
 }: {
   page: NewPage;
   schemas: Readonly<Record<string, JsonSchema>>;
-  region: string;
+  names: { region: string; collection?: string };
   schemaPath: string;
 }): string {
   const { route, title, description } = page;
+  const values: Readonly<Record<string, string>> = { ...names, link: '/', markdown: scaffoldWord('text') };
   const blocks = page.blocks.map((type, index) => {
     const schema = schemas[type] as JsonSchema;
-    const { type: _type, ...rest } = skeleton(schema, {
-      region,
-      link: '/',
-      markdown: scaffoldWord('text'),
-    }) as BlockData;
+    const { type: _type, ...rest } = skeleton(schema, ({ reference }) => values[String(reference)]) as BlockData;
     // The first heading is the main heading of the page; names of entries are numbered, to be unique.
     const heading = index === 0 && schema.properties?.heading ? { heading: title } : {};
     const name = 'name' in rest ? { name: `${type}-${index + 1}` } : {};

@@ -4,16 +4,16 @@ import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { isScaffoldText } from '#engine/schema/scaffold-words.ts';
 
-/** What `npm run new page` wrote for the author to replace. */
+/** What `npm run new` wrote for the author to replace. */
 export const checkScaffoldTexts: Check = ({ pages }) =>
-  pages.flatMap(({ source }) =>
+  pages.flatMap(({ source, entry }) =>
     listTexts(source.data)
-      .filter(({ key, text }) => isScaffoldText(key, text))
+      .filter(({ key, text }) => isScaffoldText(key, text.trim()))
       .map(({ path, text }) =>
         diagnose({
           code: 'scaffold-text',
           ...placeOf(source, path),
-          message: `"${text}" is what "npm run new page" wrote here, and nobody has replaced it.`,
+          message: `"${text.trim()}" is what "npm run new ${entry?.kind ?? 'page'}" wrote here, and nobody has replaced it.`,
           suggestion: 'Write what visitors should read.',
         }),
       ),
