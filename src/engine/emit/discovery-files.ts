@@ -3,7 +3,9 @@ import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { listAlternates } from '#engine/render/list-alternates.ts';
 import { listIndexed } from '#engine/render/list-indexed.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
+import { listFeeds } from '#engine/resolve/entries/list-feeds.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
+import { atomFeed } from './atom-feed.ts';
 import { favicons } from './favicons.ts';
 import { lastModified } from './last-modified.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -25,6 +27,7 @@ export async function discoveryFiles(site: Site, blocks: ReadonlyMap<string, Any
     ['sitemap.xml', Buffer.from(sitemap(entries))],
     ['robots.txt', Buffer.from(robots(url))],
     ['site.webmanifest', Buffer.from(webManifest(config, regions[defaultRegion]?.home ?? '/', site.theme.background(config)))],
+    ...listFeeds(site).map((feed) => [feed.path.slice(1), Buffer.from(atomFeed(site, feed))] as const),
     ...(logo ? await favicons(logo) : []),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Alternate } from '#engine/render/list-alternates.ts';
+import { escapeXml } from './escape-xml.ts';
 
 export interface SitemapEntry {
   /** Absolute URL. */
@@ -18,10 +19,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   });
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${lines.join('\n')}\n</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 export function robots(url: string): string {

@@ -3,6 +3,7 @@ import { imageKey } from '#contract/image-asset.ts';
 import { pageTitle } from '#contract/page-title.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
+import { listFeeds } from '#engine/resolve/entries/list-feeds.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { isIndexed } from './is-indexed.ts';
 import { type Alternate, listAlternates } from './list-alternates.ts';
@@ -21,6 +22,8 @@ export interface HeadData {
   image?: { url: string; width?: number; height?: number };
   /** Pages that say the same to other regions, this one included. */
   alternates: Alternate[];
+  /** The feeds of the collections that the page shows: what they are called, and their paths. */
+  feeds: { title: string; path: string }[];
   /** JSON-LD. */
   structure?: object;
 }
@@ -43,8 +46,16 @@ export function describeHead(
     siteName: brand.name,
     image: describeImage(site, route, assets),
     alternates: listAlternates(site, route),
+    feeds: describeFeeds(site, route),
     structure: describeStructure(site, route, blocks),
   };
+}
+
+/** Those of the collections that the page lists, or that it is an entry of. */
+function describeFeeds(site: Site, { queries, shows }: Route): HeadData['feeds'] {
+  const shown = new Set([...queries.map(({ query }) => query.from), ...(shows ? [shows.record.collection] : [])]);
+  const feeds = shown.size > 0 ? listFeeds(site).filter(({ collection }) => shown.has(collection)) : [];
+  return feeds.map(({ collection, path }) => ({ title: site.entries.titles.get(collection) ?? collection, path }));
 }
 
 /** The author's picture, else the card that is drawn for the page. */

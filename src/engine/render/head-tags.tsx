@@ -14,6 +14,9 @@ export function HeadTags({ head, logo }: { head: HeadData; logo: ImageAsset | un
       {head.alternates.map((alternate) => (
         <link key={alternate.lang} rel="alternate" hrefLang={alternate.lang} href={alternate.href} />
       ))}
+      {head.feeds.map(({ title: name, path }) => (
+        <link key={path} rel="alternate" type="application/atom+xml" title={name} href={path} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={head.siteName} />
       <meta property="og:title" content={title} />

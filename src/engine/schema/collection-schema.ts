@@ -50,9 +50,9 @@ export const collection = {
     title: text('What the collection is called, in its feed and above lists: Journal. Left out, its name.'),
     topics: { description: 'The topics that its entries may have.', type: 'array', minItems: 1, items: topic },
     feed: {
-      description: 'Whether a feed (Atom) of its entries is published beside their pages: /journal/feed.xml.',
+      description:
+        'Whether a feed (Atom) of its entries is published beside their pages: /journal/feed.xml. Left out, it is where entries have pages and a day of publication.',
       type: 'boolean',
-      default: true,
     },
   },
 } as const satisfies JsonSchema;

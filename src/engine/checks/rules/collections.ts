@@ -5,10 +5,15 @@ import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
+import { listFeeds } from '#engine/resolve/entries/list-feeds.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
 /** Every collection has a folder of its own, and every page for topics a collection that has some. */
-export const checkCollections: Check = (site) => [...checkFolders(site), ...site.pages.flatMap((page) => checkTopicPage(page, site))];
+export const checkCollections: Check = (site) => [
+  ...checkFolders(site),
+  ...checkFeeds(site),
+  ...site.pages.flatMap((page) => checkTopicPage(page, site)),
+];
 
 function checkFolders({ root, site, pages, pictures }: Site): Diagnostic[] {
   const first = new Map<string, string>();
@@ -41,6 +46,43 @@ function checkFolders({ root, site, pages, pictures }: Site): Diagnostic[] {
       }),
     ];
   });
+}
+
+/** A feed that is asked for must be possible, and its path its own. */
+function checkFeeds({ site, kinds, table }: Site): Diagnostic[] {
+  const feeds = listFeeds({ site, kinds });
+  const report = (path: [collection: string, key: string], message: string, suggestion: string) =>
+    diagnose({ code: 'impossible-feed', ...placeOf(site.source, ['collections', ...path]), message, suggestion });
+  const impossible = Object.entries(site.data.collections ?? {})
+    .filter(([name, { feed }]) => feed === true && !feeds.some(({ collection }) => collection === name))
+    .map(([name, config]) =>
+      config.route === undefined
+        ? report(
+            [name, 'feed'],
+            'Entries of this collection have no pages to which a feed could lead.',
+            'Give it a route, or take "feed" out.',
+          )
+        : report(
+            [name, 'feed'],
+            `Entries of the kind ${config.entry} have no day of publication, by which a feed is sorted.`,
+            'Take "feed" out.',
+          ),
+    );
+  const taken = feeds.flatMap(({ collection, path }, index) => {
+    const other = feeds.slice(0, index).find((earlier) => earlier.path === path)?.collection;
+    const page = table.match(path);
+    const holder = other ? `the feed of "${other}"` : page && page.kind !== 'wildcard' ? page.page.source.file : undefined;
+    return holder === undefined
+      ? []
+      : [
+          report(
+            [collection, 'route'],
+            `The feed of this collection has the path ${path}, and so has ${holder}.`,
+            'Write "feed: false", or choose another route.',
+          ),
+        ];
+  });
+  return [...impossible, ...taken];
 }
 
 /** Every folder of pages/ that holds one of the files, relative to pages/. */

@@ -150,6 +150,15 @@ export const collectionCodes = {
         '# pages/news.yaml\nroute: /news\ntitle: News\ndescription: What is new.\nblocks:\n  - { type: listing, heading: News, from: articles, paginate: 12 }\n  - { type: listing, heading: People, from: people, limit: 12 }',
     },
   },
+  'impossible-feed': {
+    severity: 'error',
+    why: 'A feed is a list of pages by the day on which they were published, at a path of its own.',
+    example: {
+      as: 'journal',
+      wrong: '# site.yaml\ncollections:\n  offices: { feed: true }',
+      right: '# site.yaml\ncollections:\n  articles: { feed: true }',
+    },
+  },
   'misplaced-topic': {
     severity: 'error',
     why: 'A page for each topic needs both: "topicsOf" names the collection, and {topic} in the route stands for the name of the topic.',
