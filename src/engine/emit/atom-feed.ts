@@ -8,7 +8,10 @@ import { escapeXml } from './escape-xml.ts';
 const most = 50;
 
 /** The latest entries of a collection for feed readers, in the format Atom (RFC 4287). */
-export function atomFeed({ site: { data }, entries }: Pick<Site, 'site' | 'entries'>, { collection, path, dayKey }: Feed): string {
+export function atomFeed(
+  { site: { data }, entries, table }: Pick<Site, 'site' | 'entries' | 'table'>,
+  { collection, path, dayKey }: Feed,
+): string {
   const { url, brand, regions, defaultRegion } = data;
   const dayOf = (record: EntryRecord, key: string) => timeOf(String(record.entry.fields[key] ?? ''));
   const listed = (entries.collections.get(collection) ?? [])
@@ -23,7 +26,8 @@ export function atomFeed({ site: { data }, entries }: Pick<Site, 'site' | 'entri
   // Every feed needs a day on which it was changed; that of one without entries never was.
   const updated = Math.max(0, ...listed.map((one) => one.updated));
   const title = `${brand.name}: ${entries.titles.get(collection) ?? collection}`;
-  const page = url + path.slice(0, -'/feed.xml'.length);
+  const folder = path.slice(0, -'/feed.xml'.length);
+  const page = url + (table.match(folder) ? folder : regions[defaultRegion]?.home);
   const lines = [
     element('id', url + path),
     element('title', title),

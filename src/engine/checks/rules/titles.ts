@@ -5,6 +5,7 @@ import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { type Place, placeOf } from '#engine/read/locate.ts';
 import { originAt } from '#engine/read/origin-at.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
+import { valueAt } from '#engine/read/value-at.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
@@ -66,6 +67,8 @@ function describeDuplicate({ page: { source } }: Route, other: Route, key: Key):
 
 /** Of a text that the page takes from the one it extends, the word that takes it: the other page may keep it. */
 function placeOfText(source: SourceDocument, key: Key): Place {
+  // The summary of an entry stands in for its description.
+  if (key === 'description' && valueAt(source.data, [key]) === undefined) return placeOf(source, ['summary']);
   const [own] = source.layers?.sources ?? [];
   return own && originAt(source, [key]).source !== own ? placeOf(own, ['extends'], 'key') : placeOf(source, [key]);
 }
