@@ -77,7 +77,7 @@ describe('a page that is unsound', () => {
     [
       'a block without a type',
       '- heading: A',
-      'missing-key 5:5 Block needs the key "type". | Add "type:" and one of: card-grid, case-studies, contact-cards, cta-band, entry-foot, entry-head, entry-text, form, hero, listing, not-found, placeholder, practice-areas, profiles, programmes, progress-panel, prose, role-groups, stat-tiles, tag-list, timeline.',
+      'missing-key 5:5 Block needs the key "type". | Add "type:" and one of: card-grid, case-studies, contact-cards, cta-band, entry-foot, entry-head, entry-text, form, hero, listing, not-found, placeholder, practice-areas, profiles, programmes, progress-panel, prose, role-groups, search, stat-tiles, tag-list, timeline.',
     ],
   ])('%s is one mistake with its suggestion', (_what, blocks, expected) => {
     expect(found(blocks)).toEqual([expected]);
