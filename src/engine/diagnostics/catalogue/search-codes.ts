@@ -18,9 +18,11 @@ export const searchCodes = {
     severity: 'error',
     why: 'Two fields that search the same pages leave visitors to guess how they differ; links lead to the one there is.',
     example: {
-      as: 'words',
-      wrong: 'Two pages of one region, each with a search block.',
-      right: 'One page with a search block, to which the other links.',
+      as: 'journal',
+      wrong:
+        '# site.yaml\nsearch: true\n# pages/search.yaml\nroute: /search\ntitle: Find search\ndescription: To find search.\nblocks:\n  - { type: search, heading: Search }\n# pages/find.yaml\nroute: /find\ntitle: Find find\ndescription: To find find.\nblocks:\n  - { type: search, heading: Search }',
+      right:
+        '# site.yaml\nsearch: true\n# pages/search.yaml\nroute: /search\ntitle: Find search\ndescription: To find search.\nblocks:\n  - { type: search, heading: Search }',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;
