@@ -11,6 +11,13 @@ export interface PageGroup {
   title: string;
   /** The language of its pages: en-GB. */
   lang: string;
+  /** Its pages first, then the entries of each collection; none is empty. */
+  parts: readonly PageGroupPart[];
+}
+
+export interface PageGroupPart {
+  /** What the collection is called; missing for pages that are no entries. */
+  title?: string;
   /** The home page first, the others by title. */
   pages: readonly ListedPage[];
 }

@@ -56,12 +56,17 @@ export async function buildClient(
   return { files, assets };
 }
 
-/** Removes the kilobyte of code that Vite adds to `import()` to preload styles: our scripts have no styles. */
+/**
+ * Removes the kilobyte of code that Vite adds to `import()` to preload styles: our scripts have no styles. Each script has the line
+ * that is left to itself: shared, it would be one more file to load.
+ */
 function plainDynamicImports(): Plugin {
+  const prefix = '\0plain-import:';
   return {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+    resolveId: (id, importer) => (id === '\0vite/preload-helper.js' ? prefix + importer : undefined),
+    load: (id) => (id.startsWith(prefix) ? 'export const __vitePreload = (load) => load();' : undefined),
   };
 }
 

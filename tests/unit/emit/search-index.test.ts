@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
@@ -7,6 +8,9 @@ import { SearchIndexFailed } from '#engine/emit/search/run-pagefind.ts';
 import { searchDocument } from '#engine/emit/search/search-document.tsx';
 import { searchFileKind } from '#engine/emit/search/search-files.ts';
 import { listPageGroups } from '#engine/render/list-page-groups.ts';
+import { loadSite } from '#engine/session/load-site.ts';
+import { theme } from '#theme/theme.ts';
+import { fixtureSites } from '../../helpers/scratch-site.ts';
 import { pageText, resolveTexts, twoRegions } from '../make-site.ts';
 
 const page = (title: string, main: string, lang = 'en-GB') =>
@@ -129,11 +133,27 @@ test('pages are listed by region, that of the page first, each with its home pag
   );
   const blocks = await loadBlocks(site.blockFolders);
   const brief = (region: string) =>
-    listPageGroups(site, region, blocks).map(({ title, lang, pages }) => [title, lang, pages.map(({ href }) => href).join(' ')]);
+    listPageGroups(site, region, blocks).map(({ title, lang, parts }) => [
+      title,
+      lang,
+      parts.map(({ pages }) => pages.map(({ href }) => href).join(' ')).join(' + '),
+    ]);
   const [main, two] = [
     ['Main', 'en', '/ /a /b'],
     ['Second', 'fr', '/two /two/e /two/f /two/z'],
   ];
   expect(brief('main')).toEqual([main, two]);
   expect(brief('two')).toEqual([two, main]);
+});
+
+test('entries are listed by collection, behind the pages that are none', async () => {
+  const { site } = await loadSite(join(fixtureSites, 'gazette'), theme);
+  if (!site) throw new Error('the site is unsound');
+  const [group, ...others] = listPageGroups(site, 'main', await loadBlocks(site.blockFolders));
+  expect(others).toEqual([]);
+  const [pages, journal, ...further] = group?.parts ?? [];
+  expect([pages, journal, ...further].map((part) => part?.title)).toEqual([undefined, 'Journal', 'People', 'Events']);
+  expect(pages?.pages[0]?.href).toBe('/');
+  expect(journal?.pages.length).toBeGreaterThan(1);
+  expect(journal?.pages.filter(({ href }) => !href.startsWith('/journal/'))).toEqual([]);
 });

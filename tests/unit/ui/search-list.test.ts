@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPages, splitAtWords } from '#theme/blocks/search/client/list-pages.ts';
 
-const page = (title: string, description: string) => ({ href: `/${title}`, title, description });
+const page = (title: string, description: string) => ({ href: `/${title}`, title, description, places: [] });
 const pages = [
   page('Anchors', 'What holds a boat.'),
   page('Boats', 'Under sail, and été comme hiver.'),

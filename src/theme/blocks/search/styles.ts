@@ -152,8 +152,17 @@ export const indexStyle = css`
   .group + .group {
     margin-top: clamp(2.5rem, 2rem + 2.4vw, 4rem);
   }
-  :is(h2, h3) {
+  .group > :first-child {
     font-size: clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem);
+  }
+  h3 {
+    font-size: var(--title-sm);
+  }
+  .pages + * {
+    margin-top: clamp(2rem, 1.6rem + 1.6vw, 3rem);
+  }
+  .pages:not(:first-child) {
+    margin-top: 1.25rem;
   }
   .pages {
     display: grid;
@@ -186,9 +195,11 @@ export const indexStyle = css`
     .group {
       display: block;
     }
+    .group > div {
+      margin-top: 1rem;
+    }
     .pages {
       display: block;
-      margin-top: 1rem;
       columns: 2;
       column-gap: 2rem;
     }

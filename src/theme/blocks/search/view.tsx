@@ -1,7 +1,7 @@
 import { useBlock } from '#contract/block-context.tsx';
 import { usePage } from '#contract/page-context.tsx';
 import type { PageGroup } from '#contract/site-search.ts';
-import { Heading, useLevel } from '#theme/ui/heading.tsx';
+import { Deeper, Heading, useLevel } from '#theme/ui/heading.tsx';
 import { Icon } from '#theme/ui/icon.tsx';
 import { Section } from '#theme/ui/section.tsx';
 import { useWords } from '#theme/words/use-words.ts';
@@ -62,19 +62,26 @@ function Results() {
   );
 }
 
-function Group({ title, group: { lang, pages } }: { title: string; group: PageGroup }) {
+function Group({ title, group: { lang, parts } }: { title: string; group: PageGroup }) {
   const own = usePage().region.lang;
   return (
     <section className="group">
       <Heading>{title}</Heading>
-      <ul className="pages" lang={lang === own ? undefined : lang}>
-        {pages.map(({ href, title: name, description }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-            <p>{description}</p>
-          </li>
+      <div lang={lang === own ? undefined : lang}>
+        {parts.map((part) => (
+          <Deeper key={part.title ?? ''}>
+            {part.title && <Heading>{part.title}</Heading>}
+            <ul className="pages" data-collection={part.title}>
+              {part.pages.map(({ href, title: name, description }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </Deeper>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

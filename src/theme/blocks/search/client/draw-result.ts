@@ -7,7 +7,7 @@ export function drawResult({ page, excerpt }: Result, level: string): HTMLElemen
   link.href = page.href;
   const path = element('bdi', [decodeURI(page.href)]);
   path.dir = 'ltr';
-  const place = element('p', page.group ? [`${page.group} · `, path] : [path]);
+  const place = element('p', [...page.places.map((name) => `${name} · `), path]);
   place.className = 'place';
   const words = excerpt.map((piece, index) => (index % 2 === 0 ? piece : element('mark', [piece])));
   const item = element('li', [element(`h${level}` as 'h2', [link]), element('p', words), place]);

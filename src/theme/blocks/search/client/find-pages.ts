@@ -44,7 +44,7 @@ function languageOf(tag: string): string {
 function toResult({ url, excerpt, meta }: Fragment, pages: ReadonlyMap<string, IndexedPage>): Result {
   const { pathname } = new URL(url, location.href);
   const href = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-  return { page: pages.get(href) ?? { href, title: meta.title ?? href, description: '' }, excerpt: readExcerpt(excerpt) };
+  return { page: pages.get(href) ?? { href, title: meta.title ?? href, description: '', places: [] }, excerpt: readExcerpt(excerpt) };
 }
 
 /** The pieces of an excerpt: its text, and every second time what is marked. */

@@ -5,9 +5,9 @@ export interface IndexedPage {
   href: string;
   title: string;
   description: string;
-  /** The heading of its group; missing where there is one group only. */
-  group?: string;
-  /** The language of its group; missing where it is that of the page. */
+  /** Its region, where there are several, and its collection, where it is of one. */
+  places: readonly string[];
+  /** Its language; missing where it is that of the document. */
   lang?: string;
 }
 
@@ -16,10 +16,12 @@ export function listPages(index: Element): Map<string, IndexedPage> {
   const groups = [...index.querySelectorAll('.group')];
   return new Map(
     groups.flatMap((group) => {
-      const heading = groups.length > 1 ? textOf(group.firstElementChild) : undefined;
-      const lang = group.querySelector<HTMLElement>('.pages')?.lang || undefined;
+      const region = groups.length > 1 ? textOf(group.firstElementChild) : '';
+      const lang = group.querySelector<HTMLElement>('div[lang]')?.lang;
       return [...group.querySelectorAll('a')].map((link) => {
-        const page = { href: link.pathname, title: textOf(link), description: textOf(link.nextElementSibling), group: heading, lang };
+        const collection = link.closest<HTMLElement>('.pages')?.dataset.collection ?? '';
+        const places = [region, collection].filter(Boolean);
+        const page = { href: link.pathname, title: textOf(link), description: textOf(link.nextElementSibling), places, lang };
         return [link.pathname, page] as const;
       });
     }),
