@@ -23,7 +23,7 @@ export function listPageGroups(site: Site, regionName: string, blocks: ReadonlyM
 }
 
 function listPages(routes: readonly Route[], { home, lang }: RegionConfig): PageGroupPart['pages'] {
-  const { compare } = new Intl.Collator(lang);
+  const { compare } = new Intl.Collator(lang, { numeric: true });
   return routes
     .map(({ path, data }) => ({ href: path, title: data.title, description: data.description }))
     .sort((a, b) => Number(b.href === home) - Number(a.href === home) || compare(a.title, b.title) || (a.href < b.href ? -1 : 1));

@@ -2,7 +2,7 @@
 
 /** What is used of Pagefind's interface (https://pagefind.app/docs/api/). */
 interface Pagefind {
-  options(options: { excerptLength: number; excerptEllipsis: string }): Promise<void>;
+  options(options: object): Promise<void>;
   init(): Promise<void>;
   search(words: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
 }
@@ -16,6 +16,9 @@ export interface Fragment {
   meta: { title?: string };
 }
 
+/** An excerpt is this many words long. A page that has the very word stands above those with a longer one: 12 above 120. */
+const options = { excerptLength: 24, excerptEllipsis: '…', ranking: { termSimilarity: 10 } };
+
 /** Milliseconds that a search may take before it is given up; it begins with loading the index. */
 const patience = 10_000;
 
@@ -24,7 +27,7 @@ export function openPagefind(index: string): (words: string) => Promise<(() => P
   let loading: Promise<Pagefind> | undefined;
   const load = async () => {
     const pagefind = (await import(/* @vite-ignore */ `${index}pagefind.js`)) as Pagefind;
-    await pagefind.options({ excerptLength: 24, excerptEllipsis: '…' });
+    await pagefind.options(options);
     await pagefind.init();
     return pagefind;
   };
