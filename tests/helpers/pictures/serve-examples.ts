@@ -8,7 +8,7 @@ import { engineRoot } from '#engine/engine-root.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { loadSchemas } from '#engine/schema/load-shapes.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
-import { createScratchSite } from '../scratch-site.ts';
+import { createScratchSite, fixtureSites } from '../scratch-site.ts';
 import { folders } from '../theme-folders.ts';
 import { withRegion } from '../vary-example.ts';
 
@@ -25,7 +25,8 @@ export interface ExampleServer {
 export async function serveExamples(): Promise<ExampleServer> {
   const schemas = await loadSchemas(folders);
   const files = Object.assign({}, ...folders.types().map((type) => pageFiles(type, schemas[type] ?? {})));
-  const site = createScratchSite(files);
+  const settings = readFileSync(join(fixtureSites, 'smallest', 'site.yaml'), 'utf8');
+  const site = createScratchSite({ ...files, 'site.yaml': `${settings}search: true\n` });
   const dist = join(site, 'dist');
   const build = ['--import', 'tsx', 'src/cli.ts', 'build', '--site', site, '--out', dist];
   const { status, stdout } = spawnSync('node', build, { cwd: engineRoot, encoding: 'utf8' });
@@ -52,7 +53,10 @@ function pageFiles(type: string, schema: JsonSchema): Record<string, string | Bu
   const { source, diagnostics } = parseSource(`${type}/example.yaml`, example, readFileSync(example, 'utf8'));
   if (!source) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const block = withRegion(schema, source.data, 'main');
-  const page = { route: `/examples/${type}`, title: `An example of ${type}`, description: `What ${type} looks like.`, blocks: [block] };
+  // Not in the list of the search block, whose picture would change with every new block.
+  const seo = { noindex: true };
+  const head = { route: `/examples/${type}`, title: `An example of ${type}`, description: `What ${type} looks like.` };
+  const page = { ...head, seo, blocks: [block] };
   const beside = readdirSync(join(example, '..')).filter((file) => file.startsWith('example') && file !== 'example.yaml');
   const folder = join('pages', 'examples', type);
   const pictures = beside.map((file) => [join(folder, file), readFileSync(folders.file(type, file))] as const);
