@@ -1,4 +1,5 @@
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
+import { indexRoutes } from './route-index.ts';
 
 export interface Alternate {
   /** BCP 47, or x-default. */
@@ -15,7 +16,7 @@ export function listAlternates(site: Site, route: Route): Alternate[] {
   const group = route.data.seo?.translations;
   if (!group) return [];
   const { url, defaultRegion, regions } = site.site.data;
-  const translations = site.routes.filter((other) => other.kind === 'canonical' && other.data.seo?.translations === group);
+  const translations = indexRoutes(site.routes).byTranslations.get(group) ?? [];
   if (translations.length < 2) return [];
   const alternates = translations.map((other) => ({ lang: regions[other.regionName]?.lang ?? 'en', href: url + other.path }));
   const main = translations.find((other) => other.regionName === defaultRegion);

@@ -20,7 +20,7 @@ function checkText(page: SourceDocument, path: DataPath): Diagnostic | undefined
   const text = String(valueAt(page.data, path));
   // A text of one line cannot be folded, and | keeps all line breaks. Tested on the text first, because the nodes of a sound
   // file are not parsed yet.
-  if (!/\s(?:[-*+•–—>|]|\d+[.)]|#{1,6})\s|\n./.test(text) || !someText(page, (file) => foldedText(String(path.at(-1))).test(file)))
+  if (!/\s(?:[-*+•–—>|]|\d+[.)]|#{1,6})\s|\n./.test(text) || !someText(page, (file) => mayBeFolded(file, String(path.at(-1)))))
     return undefined;
   const { node, source } = findNode(page, path);
   if (!isScalar(node) || !node.range || node.type === Scalar.BLOCK_LITERAL) return undefined;
@@ -33,7 +33,7 @@ function checkText(page: SourceDocument, path: DataPath): Diagnostic | undefined
     const isFirst = index === 0 && node.type === Scalar.BLOCK_FOLDED;
     const isLost = !isFirst && words !== '' && (ownLine.test(words) || last === '');
     if (isLost && (index > 0 || ownLine.test(words))) {
-      const indent = line.length - line.trimStart().length;
+      const indent = columnOf(line);
       const key = path.at(-1);
       return diagnose({
         code: 'folded-text',
@@ -48,7 +48,23 @@ function checkText(page: SourceDocument, path: DataPath): Diagnostic | undefined
   return undefined;
 }
 
-/** A key that is followed by something else than |. */
-function foldedText(key: string): RegExp {
-  return new RegExp(`\\b${key}:(?: +[^|\\s]| *$)`, 'm');
+/**
+ * Whether a text under this key may go on in the lines below without |. Read from the lines, because parsing the nodes takes a
+ * hundred times as long: what belongs to a key stands further in than the key.
+ */
+function mayBeFolded(file: string, key: string): boolean {
+  const start = new RegExp(`^(.*)\\b${key}["']?:(?: +[^|\\s]| *$)`);
+  const lines = file.split(/\r?\n/);
+  return lines.some((line, index) => {
+    const [, before] = (line.includes(key) && start.exec(line)) || [];
+    if (before === undefined) return false;
+    // Within { and [ lines may stand anywhere.
+    if (/[{[]/.test(before)) return true;
+    const next = lines.find((below, at) => at > index && below.trim() !== '') ?? '';
+    return columnOf(next) > (/^[ -]*/.exec(before)?.[0].length ?? 0);
+  });
+}
+
+function columnOf(line: string): number {
+  return line.length - line.trimStart().length;
 }

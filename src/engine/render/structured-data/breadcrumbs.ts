@@ -1,3 +1,4 @@
+import { indexRoutes } from '#engine/render/route-index.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 
 /** The pages from the home page to a page, as schema.org/BreadcrumbList: region, then every page along its path. */
@@ -13,8 +14,8 @@ export function breadcrumbs(site: Site, route: Route, isKept: (route: Route) => 
   const segments = route.canonical.split('/').slice(1, -1);
   segments.forEach((_, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
-    const page = site.routes.find((other) => other.path === path && other.kind === 'canonical' && isKept(other));
-    if (page) add(page.data.title, path);
+    const page = indexRoutes(site.routes).byPath.get(path);
+    if (page && isKept(page)) add(page.data.title, path);
   });
   add(route.data.title, route.canonical);
   if (steps.length < 2) return [];
