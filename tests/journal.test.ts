@@ -33,7 +33,12 @@ async function draw(): Promise<ReadonlyMap<string, string>> {
   const blocks = await loadBlocks(site.blockFolders);
   const assets = { script: (entry: string) => `/${entry}.js` };
   const renderer = await theme.loadRenderer();
-  const { files, failures } = await drawPages(site, { blocks, renderer, assets, firstPaintScript: '' }, () => {});
+  const files = new Map<string, Buffer>();
+  const { failures } = await drawPages(
+    site,
+    { blocks, renderer, assets, firstPaintScript: '' },
+    async (file, html) => void files.set(file, html),
+  );
   expect(failures).toEqual([]);
   const texts = [...files, ...(await discoveryFiles(site, blocks))].filter(([file]) => /\.(?:html|xml)$/.test(file));
   return new Map(texts.map(([file, bytes]) => [file, bytes.toString()]));

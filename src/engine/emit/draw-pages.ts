@@ -12,7 +12,6 @@ import { outputFile } from './output-file.ts';
 import { searchDocument } from './search/search-document.tsx';
 
 interface DrawnPages {
-  files: Map<string, Buffer>;
   /** What the search of the site finds, by path; nothing where it is off. */
   documents: Map<string, string>;
   failures: DrawingFailure[];
@@ -20,10 +19,13 @@ interface DrawnPages {
 
 /**
  * Draws every path of a site. One that cannot be drawn does not stop the others.
- * @param onPage called after each
+ * @param take gets each page as soon as it is drawn, with its path in dist/; nothing once one could not be drawn
  */
-export async function drawPages(site: Site, options: RenderOptions, onPage: () => void): Promise<DrawnPages> {
-  const files = new Map<string, Buffer>();
+export async function drawPages(
+  site: Site,
+  options: RenderOptions,
+  take: (file: string, html: Buffer) => Promise<void>,
+): Promise<DrawnPages> {
   const documents = new Map<string, string>();
   const found = new Set(site.site.data.search ? listIndexed(site, options.blocks) : []);
   const failures: DrawingFailure[] = [];
@@ -32,19 +34,17 @@ export async function drawPages(site: Site, options: RenderOptions, onPage: () =
   for (const route of site.routes) {
     const { file } = route.page.source;
     // Reported once a page: all its paths fail for the same reason.
-    if (!failed.has(file)) {
-      try {
-        const { html, body } = await renderPage(site, route, { ...options, shared });
-        files.set(outputFile(route), Buffer.from(html));
-        if (found.has(route)) documents.set(route.path, searchDocument({ title: route.data.title, lang: languageOf(site, route), body }));
-      } catch (error) {
-        failed.add(file);
-        failures.push(...(await explainFailure({ site, route, options, cause: error })));
-      }
-    }
-    onPage();
+    if (failed.has(file)) continue;
+    const drawn = await renderPage(site, route, { ...options, shared }).catch(async (error) => {
+      failed.add(file);
+      failures.push(...(await explainFailure({ site, route, options, cause: error })));
+    });
+    if (!drawn || failed.size > 0) continue;
+    const { html, body } = drawn;
+    if (found.has(route)) documents.set(route.path, searchDocument({ title: route.data.title, lang: languageOf(site, route), body }));
+    await take(outputFile(route), Buffer.from(html));
   }
-  return { files, documents, failures };
+  return { documents, failures };
 }
 
 function languageOf(site: Site, { regionName }: Route): string {

@@ -13,5 +13,9 @@ export function hashOf(content: Buffer | string): string {
 
 /** Every file of a build by path, as routes.json holds it: a folder is a whole build when all of them are there. */
 export function listFiles(files: ReadonlyMap<string, Buffer>): Record<string, ListedFile> {
-  return Object.fromEntries([...files].map(([file, content]) => [file, { bytes: content.length, hash: hashOf(content) }]));
+  return Object.fromEntries([...files].map(([file, content]) => [file, listFile(content)]));
+}
+
+export function listFile(content: Buffer): ListedFile {
+  return { bytes: content.length, hash: hashOf(content) };
 }

@@ -4,12 +4,10 @@ import { planFill } from './fill-folder.ts';
 import { fillInPlace } from './fill-in-place.ts';
 import { realTarget } from './real-target.ts';
 import { ensureNothingIsLost } from './refuse-content.ts';
+import { unswappable } from './unswappable.ts';
 import { withLock } from './with-lock.ts';
 import { createWorkFolder, removeWorkFolder, workFiles } from './work-folder.ts';
 import { type Files, writeFiles } from './write-files.ts';
-
-/** Error codes of systems that do not let a folder be renamed, or anything be written beside it. */
-const unswappable = ['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS', 'EINVAL'];
 
 /**
  * Writes all files of a build beside the output, then puts them in its place: by two renamings, or file by file where the
@@ -24,7 +22,7 @@ export async function publishFolder(target: string, files: Files): Promise<void>
     await swapFolder(folder, files);
   } catch (error) {
     const exists = (await stat(folder).catch(() => undefined))?.isDirectory();
-    if (!exists || !unswappable.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!exists || !unswappable(error)) throw error;
     await fillInPlace(folder, files);
   }
 }

@@ -6,8 +6,8 @@ import { describeOwner, isAlive } from './owner.ts';
 /** Where builds work on what they are about to publish: beside the output, or in it where nothing can be written beside it. */
 export const workName = '.page-renderer-work';
 
-/** Files of a work folder: who works in it, what is made, what was there before, and the plan once all is made. */
-export const workFiles = { owner: 'owner.json', fresh: 'new', old: 'old', plan: 'plan.json' } as const;
+/** Files of a work folder: who works in it, what is made one by one and what is made of it, what was there before, and the plan once all is made. */
+export const workFiles = { owner: 'owner.json', staged: 'made', fresh: 'new', old: 'old', plan: 'plan.json' } as const;
 
 /** Milliseconds that a build may take to write its files. */
 const patience = 10 * 60_000;

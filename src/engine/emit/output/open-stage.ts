@@ -1,0 +1,50 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type ListedFile, listFile } from '#engine/emit/file-list.ts';
+import { realTarget } from './real-target.ts';
+import { unswappable } from './unswappable.ts';
+import { createWorkFolder, removeWorkFolder, workFiles } from './work-folder.ts';
+import { namePath, StagedFile } from './write-files.ts';
+
+/** Where the files of a build wait for being published, so that they are not held in memory. */
+export interface Stage {
+  /** What was written, by path in the output. */
+  readonly files: ReadonlyMap<string, StagedFile>;
+  /** The same for the list of all files. */
+  readonly listed: ReadonlyMap<string, ListedFile>;
+  /** @param file path in the output, with forward slashes */
+  write(file: string, content: Buffer): Promise<void>;
+  /** Deletes what was written. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes a work folder for the files of a build, beside the output or, where nothing can be written there, in it. A later build
+ * deletes it if this one is killed. @param target absolute path of the output
+ */
+export async function openStage(target: string): Promise<Stage> {
+  const folder = await realTarget(target);
+  const name = basename(folder);
+  const open = async (base: string) => ({ base, work: await createWorkFolder(base, name) });
+  const { base, work } = await open(dirname(folder)).catch(async (error) => {
+    const exists = (await stat(folder).catch(() => undefined))?.isDirectory();
+    if (!exists || !unswappable(error)) throw error;
+    return open(folder);
+  });
+  const files = new Map<string, StagedFile>();
+  const listed = new Map<string, ListedFile>();
+  let written = 0;
+  await mkdir(join(work, workFiles.staged));
+  return {
+    files,
+    listed,
+    async write(file, content) {
+      // Numbers for names: the folders of the output are made when it is put together.
+      const path = join(work, workFiles.staged, String(written++));
+      files.set(file, new StagedFile(path));
+      listed.set(file, listFile(content));
+      await writeFile(path, content).catch(namePath(path));
+    },
+    remove: () => removeWorkFolder(base, work),
+  };
+}
