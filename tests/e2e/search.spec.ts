@@ -147,3 +147,15 @@ for (const width of [390, 1440])
     await expect(field(page)).toBeHidden();
     await expect(results(page).first()).toBeVisible();
   });
+
+test('a result that cannot be loaded does not keep the others from being shown', async ({ page }) => {
+  let refused = false;
+  await page.context().route('**/pagefind/fragment/**', async (route) => {
+    if (refused) return route.continue();
+    refused = true;
+    return route.abort();
+  });
+  await page.goto('/search?q=harbour');
+  await expect(status(page)).toHaveText(/Pages that match “harbour”: \d/);
+  await expect(results(page).first()).toBeVisible();
+});

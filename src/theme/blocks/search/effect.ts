@@ -31,16 +31,21 @@ export default function search(section: HTMLElement): void {
   let latest = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let shown: Found['results'] = [];
+  /** How many of them were asked for. */
+  let asked = 0;
 
   const showMore = async () => {
     const turn = latest;
-    const from = list.children.length;
-    const loaded = await Promise.all(shown.slice(from, from + step).map((load) => load()));
+    const [from, to] = [asked, asked + step];
+    asked = to;
+    // One that cannot be loaded is left out, so that the others are shown.
+    const loaded = await Promise.all(shown.slice(from, to).map((load) => load().catch(() => undefined)));
     if (turn !== latest) return;
-    list.append(...loaded.map((result) => drawResult(result, list.dataset.level ?? '2')));
-    more.hidden = list.children.length >= shown.length;
+    const before = list.children.length;
+    list.append(...loaded.flatMap((result) => (result ? [drawResult(result, list.dataset.level ?? '2')] : [])));
+    more.hidden = to >= shown.length;
     // Whoever pressed the button goes on with the first new result.
-    if (from > 0) list.children[from]?.querySelector('a')?.focus();
+    if (from > 0) list.children[before]?.querySelector('a')?.focus();
   };
 
   const run = async () => {
@@ -62,6 +67,7 @@ export default function search(section: HTMLElement): void {
     if (turn !== latest) return;
     list.textContent = '';
     shown = found.results;
+    asked = 0;
     await showMore();
     if (turn !== latest) return;
     const none = shown.length === 0;
