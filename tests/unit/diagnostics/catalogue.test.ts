@@ -44,7 +44,6 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
   expect(inWords.sort()).toEqual([
     'both-names',
     'broken-lock',
-    'duplicate-search',
     'empty-file',
     'failed-migration',
     'file-too-large',
