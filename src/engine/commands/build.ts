@@ -15,10 +15,11 @@ import { pathFromHere } from '#engine/read/relative-path.ts';
 import { momentOf } from '#engine/resolve/describe-withheld.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { keepRouteLock } from './keep-route-lock.ts';
+import { measureStages } from './measure-stages.ts';
 import { readInstant } from './read-instant.ts';
 import { refuse } from './refuse.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
-import { showProgress } from './show-progress.ts';
+import { type Progress, showProgress } from './show-progress.ts';
 
 interface BuildOptions {
   out?: string;
@@ -45,6 +46,7 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
   const shown = pathFromHere(target);
   const refusal = await prepareOutput(target, root);
   if (refusal) return refuseOutput(shown, refusal);
+  const stages = measureStages('Reading and checking');
   const session = await loadSite(root, theme, instant.now);
   const { site, diagnostics, texts } = session;
   if (diagnostics.length > 0) {
@@ -57,7 +59,11 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
     return 1;
   }
   const progress = showProgress(process.stderr);
-  const emitted = await emitSite(site, target, { react, onProgress: progress.show })
+  const onProgress: Progress['show'] = (stage, done, total) => {
+    stages.enter(stage);
+    progress.show(stage, done, total);
+  };
+  const emitted = await emitSite(site, target, { react, onProgress })
     .finally(progress.end)
     .catch((error) => {
       if (error instanceof NotPublished || error instanceof DamagedPicture || error instanceof SearchIndexFailed) return error;
@@ -84,7 +90,9 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
     return 1;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${pages} paths, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n`);
+  process.stdout.write(
+    `${pages} paths, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n${stages.describe()}\n`,
+  );
   const note = release ? await keepRouteLock(site) : undefined;
   if (note) process.stdout.write(`${note}\n`);
   const [change] = session.next?.changes ?? [];

@@ -15,17 +15,24 @@ export function showProgress(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv 
   if (!stream.isTTY || env.CI || env.TERM === 'dumb') return { show() {}, end() {} };
   let shown = '';
   let at = Number.NEGATIVE_INFINITY;
+  let began = 0;
   const clear = '\r\u001b[2K';
   return {
     show(stage, done, total) {
       const now = performance.now();
       if (stage === shown && now - at < pause && done < total) return;
+      if (stage !== shown) began = now;
       [shown, at] = [stage, now];
-      stream.write(`${clear}${stage}${total > 0 ? ` ${done} of ${total}` : ''}…`);
+      stream.write(`${clear}${stage}${total > 0 ? ` ${done} of ${total}` : ''}${secondsLeft({ done, total, spent: now - began })}…`);
     },
     end() {
       if (shown) stream.write(clear);
       shown = '';
     },
   };
+}
+
+/** What the rest of a stage takes, if it goes on as it began. @param spent milliseconds; in the first second nothing can be said */
+function secondsLeft({ done, total, spent }: { done: number; total: number; spent: number }): string {
+  return done > 0 && spent >= 1_000 ? `, ${Math.ceil(((spent / done) * (total - done)) / 1_000)} s left` : '';
 }
