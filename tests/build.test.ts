@@ -134,7 +134,7 @@ describe('another site', () => {
   test('with another brand and one region is built by the same engine', async () => {
     const dist = join(folder, 'joinery');
     const { status, output } = await run('build', '--site', join(fixtureSites, 'joinery'), '--out', dist);
-    expect(output).toContain('6 paths');
+    expect(output).toContain('9 paths');
     expect(status).toBe(0);
     const html = read(dist, 'index.html');
     expect(html).toContain('<html lang="en-IE" data-region="workshop">');

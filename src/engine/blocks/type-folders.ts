@@ -29,7 +29,7 @@ export function blockFolders({ folder }: Pick<Theme, 'folder'>, root?: string): 
 
 /** The kinds of entries. @param root as for `blockFolders` */
 export function entryFolders({ folder }: Pick<Theme, 'folder'>, root?: string): TypeFolders {
-  return typeFolders(join(folder, 'entries'), root === undefined ? undefined : join(root, 'entries'));
+  return typeFolders(join(folder, 'entries'), root === undefined ? undefined : siteEntries(root));
 }
 
 /** @param ofTheme absolute path of the theme's folder of types @param ofSite that of the site's, whether it exists or not */
@@ -54,6 +54,11 @@ function typeFolders(ofTheme: string, ofSite: string | undefined): TypeFolders {
 /** The folder of a site's own blocks, whether it exists or not. @param root absolute path of the site */
 export function siteBlocks(root: string): string {
   return join(root, 'blocks');
+}
+
+/** The folder of a site's own kinds of entries, whether it exists or not. @param root absolute path of the site */
+export function siteEntries(root: string): string {
+  return join(root, 'entries');
 }
 
 function listTypes(folder: string): string[] {

@@ -39,7 +39,7 @@ export async function rename(
     return 0;
   }
   await write(plan);
-  const published = await publish(theme, root, { theme, blocks: plan.blocks });
+  const published = await publish(theme, root, plan.shapes);
   process.stdout.write([...files, ...published.map((file) => `${pathFromHere(join(root, 'schema', file))}\n`)].join(''));
   process.stdout.write(`\nNext: npm run format, then ${npmRun('check', root)}.\n`);
   return 0;

@@ -8,7 +8,7 @@ import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { describeMistake, judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
-import { judgeSiteBlocks } from '#engine/schema/judge-site-blocks.ts';
+import { judgeSiteCode } from '#engine/schema/judge-site-code.ts';
 import { loadShapes } from '#engine/schema/load-shapes.ts';
 import { publishSchemas, type Shapes } from '#engine/schema/publish-schemas.ts';
 import { readSiteNames } from '#engine/schema/site-names.ts';
@@ -24,7 +24,7 @@ const reference = join(engineRoot, 'docs/diagnostics.md');
 export async function schema(theme: Theme, site: string, { onlyCheck = false } = {}): Promise<number> {
   const root = resolve(site);
   const folders = blockFolders(theme, root);
-  const ofSite = await judgeSiteBlocks(root, folders);
+  const ofSite = await judgeSiteCode(theme, root);
   if (ofSite.length > 0) return refuse(ofSite);
   const shapes = await loadShapes(theme, root);
   const mistakes = await judgeSchemas(shapes.blocks, folders);

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#contract/theme.ts';
-import { siteBlocks } from '#engine/blocks/type-folders.ts';
+import { siteBlocks, siteEntries } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
 import { openEngineQueue } from './engine-queue.ts';
@@ -43,7 +43,7 @@ export function devServer(folder: string, theme: Theme, now?: number): Plugin {
     hotUpdate({ file }) {
       // Of new and deleted files too; those of schema/ are published shapes.
       const ofEngine = ['src', 'schema'].map((name) => join(engineRoot, name));
-      const folders = [...ofEngine, theme.folder, siteBlocks(root), publishedFolder(root)];
+      const folders = [...ofEngine, theme.folder, siteBlocks(root), siteEntries(root), publishedFolder(root)];
       const isCode = folders.some((folder) => file.startsWith(folder + sep));
       if (this.environment.name === 'ssr' && isCode) codeChanged();
     },

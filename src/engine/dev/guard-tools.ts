@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
-import { siteBlocks } from '#engine/blocks/type-folders.ts';
+import { siteBlocks, siteEntries } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { pathOfTarget } from './path-of-target.ts';
 import { tokenHeader } from './wire.ts';
@@ -51,7 +51,9 @@ function isEditable(place: string, root: string): boolean {
     const file = realpathSync(place.replace(/(?::\d+){0,2}$/, ''));
     return (
       file === resolve(root, 'site.yaml') ||
-      [resolve(root, 'pages'), siteBlocks(root), resolve(engineRoot, 'src')].some((folder) => file.startsWith(folder + sep))
+      [resolve(root, 'pages'), siteBlocks(root), siteEntries(root), resolve(engineRoot, 'src')].some((folder) =>
+        file.startsWith(folder + sep),
+      )
     );
   } catch {
     return false;

@@ -27,7 +27,7 @@ interface FailureOptions {
 export function formatFailure({ file, range, path, type, cause }: DrawingFailure, { text, dev }: FailureOptions): string {
   const { line, column } = range.start;
   const what = type ? `The block ${type} cannot be drawn` : `The page cannot be drawn at ${path}`;
-  const place = placeOfError(cause, type);
+  const place = placeOfError(cause, type && `/blocks/${type}/`);
   const thrown = place && { start: place, end: place };
   return [
     `${file}:${line}:${column}  error  ${type ? 'block-code' : 'page-code'}`,

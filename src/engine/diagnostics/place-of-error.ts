@@ -17,9 +17,9 @@ export interface CodePlace extends Position {
 /**
  * Where an error of our own code comes from: the place that the compiler names, else a line of the stack, which source maps
  * have turned into a line of the TypeScript file.
- * @param type of a block: a line of the stack that lies in its folder is preferred to the topmost line of our code
+ * @param folder of a block or a kind, as in /blocks/hero/: a line of the stack that lies in it is preferred to the topmost line of our code
  */
-export function placeOfError(error: unknown, type?: string): CodePlace | undefined {
+export function placeOfError(error: unknown, folder?: string): CodePlace | undefined {
   const { loc, id, stack = '', message = '' } = (error ?? {}) as Thrown;
   const file = loc?.file ?? id;
   if (loc && file) return placeIn(file, loc.line, loc.column + 1);
@@ -29,17 +29,17 @@ export function placeOfError(error: unknown, type?: string): CodePlace | undefin
   const places = [...stripVTControlCharacters(`${message}\n${stack}`).matchAll(/((?:file:\/\/)?\/.+?\.tsx?)(?:\?[^:]*)?:(\d+):(\d+)/g)]
     .map(([, path = '', line, column]) => placeIn(path.startsWith('file:') ? fileURLToPath(path) : path, Number(line), Number(column)))
     .filter(({ path }) => isOurs(path));
-  const preferred = type === undefined ? undefined : places.find(({ path }) => path.includes(`/blocks/${type}/`));
+  const preferred = folder === undefined ? undefined : places.find(({ path }) => path.includes(folder));
   return preferred ?? places[0] ?? (file === undefined ? undefined : placeIn(file, 1, 1));
 }
 
 /**
- * Whether a mistake may be in a file: code of the theme, of a site's blocks, or of the engine but for its renderer, which is
+ * Whether a mistake may be in a file: code of the theme, of a site's blocks or entries, or of the engine but for its renderer, which is
  * in the stack of every drawing.
  */
 function isOurs(path: string): boolean {
   if (path.includes('/node_modules/')) return false;
-  if (!path.startsWith(engineRoot)) return path.includes('/blocks/');
+  if (!path.startsWith(engineRoot)) return path.includes('/blocks/') || path.includes('/entries/');
   return !path.startsWith(join(engineRoot, 'src/engine/render/'));
 }
 

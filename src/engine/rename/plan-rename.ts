@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
 import { blockFolders, siteBlocks, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { loadShapes } from '#engine/schema/load-shapes.ts';
-import { publishSchemas } from '#engine/schema/publish-schemas.ts';
+import { publishSchemas, type Shapes } from '#engine/schema/publish-schemas.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
 import { findImports, findNamesInTexts, renameInCode } from './rename-in-code.ts';
 import { renameInExample } from './rename-in-example.ts';
@@ -20,8 +19,8 @@ export interface RenamePlan {
   texts: Texts;
   /** A folder that gets another name. */
   folder?: { from: string; to: string };
-  /** The shapes of all blocks afterwards. */
-  blocks: Readonly<Record<string, JsonSchema>>;
+  /** All shapes afterwards. */
+  shapes: Shapes;
 }
 
 interface Home {
@@ -37,16 +36,16 @@ interface Home {
  */
 export async function planRename({ root, theme }: Home, from: string, to: string): Promise<RenamePlan | { problem: string }> {
   const folders = blockFolders(theme, root);
-  const shapes = await loadShapes(theme, root);
-  const schemas = shapes.blocks;
+  const before = await loadShapes(theme, root);
+  const schemas = before.blocks;
   const target = targetOf(schemas, from, to);
   if ('problem' in target) return target;
   const file = folders.file(target.type, 'schema.ts');
   const inSchema = await renameInSchema({ file, path: target.path, from: target.name, to });
   if ('problem' in inSchema) return inSchema;
   const texts: Texts = new Map(inSchema.texts);
-  const blocks = withName(schemas, target, to);
-  const validator = createValidator(publishSchemas({ ...shapes, blocks }));
+  const shapes = { ...before, blocks: withName(schemas, target, to) };
+  const validator = createValidator(publishSchemas(shapes));
   const example = folders.file(target.type, 'example.yaml');
   const inExample = existsSync(example) ? renameInExample(example, target, { to, validator }) : undefined;
   if (inExample && 'problem' in inExample) return inExample;
@@ -62,7 +61,7 @@ export async function planRename({ root, theme }: Home, from: string, to: string
   if (problem) return { problem };
   for (const [path, text] of code) texts.set(path, text);
   const folder = target.isType ? { from: dirname(file), to: join(dirname(file), '..', to) } : undefined;
-  return { texts, blocks, ...(folder && { folder }) };
+  return { texts, shapes, ...(folder && { folder }) };
 }
 
 /** The site, and where the block is the theme's also the one that new sites begin with. */

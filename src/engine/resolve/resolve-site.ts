@@ -17,6 +17,7 @@ import { checkHomes } from './check-homes.ts';
 import { configOf } from './config-of.ts';
 import { collectDoubts, type Doubts } from './doubts.ts';
 import { type EntryIndex, type EntryRecord, topicNamesOf } from './entries/entry-index.ts';
+import { describeKindFailures, type KindFailure } from './entries/kind-failures.ts';
 import { describeTakenNumbers, listNumbered } from './entries/numbered-pages.ts';
 import { type Frame, frameOf, resolveEntries } from './entries/resolve-entries.ts';
 import { indexWithheld, type WithheldPages } from './index-withheld.ts';
@@ -143,7 +144,9 @@ export async function resolveSite({
   diagnostics.push(...fontDiagnostics);
   const doubts = collectDoubts({ pages, withheld: withheld.map(({ page }) => page), unread, parts });
   const kinds = await loadKinds(entryFolders(theme, root));
-  const { index: entries, diagnostics: entryDiagnostics } = resolveEntries({ site, settings, pages, kinds });
+  const failures: KindFailure[] = [];
+  const onFailure = (failure: KindFailure) => failures.push(failure);
+  const { index: entries, diagnostics: entryDiagnostics } = resolveEntries({ site, settings, pages, kinds, onFailure });
   const topicNames = topicNamesOf(entries);
   const { table: claimed, redirects, diagnostics: routeDiagnostics } = resolveRoutes(pages, topicNames);
   diagnostics.push(...entryDiagnostics, ...routeDiagnostics);
@@ -161,7 +164,7 @@ export async function resolveSite({
     if (number === undefined) diagnostics.push(...found);
     const canonical = kind === 'alias' ? (route ?? path) : path;
     const record = page.entry && entries.byId.get(idOfEntry(page.entry));
-    const shows = record && record.page === page ? { record, frame: frameOf(record, entries) } : undefined;
+    const shows = record && record.page === page ? { record, frame: frameOf(record, entries, onFailure) } : undefined;
     routes.set(path, { path, kind, canonical, status, regionName, page, topic, number, ...resolved, ...(shows && { shows }) });
     follow(internalLinks(resolved.references), generation);
   };
@@ -185,6 +188,7 @@ export async function resolveSite({
       add({ path, kind: 'linked', page: match.page, generation: generation + 1 });
   }
 
+  diagnostics.push(...describeKindFailures(failures, { root, kinds }));
   const { images, diagnostics: imageDiagnostics } = await resolveImages(root, [site, ...pages]);
   diagnostics.push(...imageDiagnostics, ...checkHomes(site, { table, withheld: kept, doubts }));
   return {

@@ -76,7 +76,7 @@ function filesForEditors(root: string): Record<string, string> {
       },
       '[yaml]': { 'editor.tabSize': 2, 'editor.insertSpaces': true },
     }),
-    'tsconfig.json': json({ extends: fromSite(root, 'tsconfig.site.json'), include: ['blocks'] }),
+    'tsconfig.json': json({ extends: fromSite(root, 'tsconfig.site.json'), include: ['blocks', 'entries'] }),
   };
 }
 

@@ -37,7 +37,7 @@ export function describeStale(stale: readonly string[], folder: string): { what:
   const files = stale.map((file) => pathFromHere(join(folder, file)));
   const listed = files.length > most ? `${files.slice(0, most).join(', ')} and ${files.length - most} more` : files.join(', ');
   return {
-    what: `The shapes in ${isEngineRoot(root) ? 'src/' : 'src/ and blocks/'} have changed and are not published yet: ${listed}.`,
+    what: `The shapes in ${isEngineRoot(root) ? 'src/' : 'src/, blocks/ and entries/'} have changed and are not published yet: ${listed}.`,
     command: npmRun('schema', root),
   };
 }

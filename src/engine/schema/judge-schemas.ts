@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { TypeFolders } from '#engine/blocks/type-folders.ts';
+import { firstLineOf, placeOfError } from '#engine/diagnostics/place-of-error.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
@@ -29,7 +30,23 @@ export async function judgeSchemas(blocks: Readonly<Record<string, JsonSchema>>,
 
 /** What is wrong with the shape of one block. */
 export function judgeBlockSchema(type: string, schema: JsonSchema | undefined, folders: TypeFolders): Promise<LocatedMistake[]> {
-  return judge(folders.file(type, 'schema.ts'), 'schema', schema);
+  return judgeSchemaAt(folders.file(type, 'schema.ts'), schema);
+}
+
+/** What is wrong with the shape that a schema.ts exports. @param path absolute */
+export function judgeSchemaAt(path: string, schema: JsonSchema | undefined): Promise<LocatedMistake[]> {
+  return judge(path, 'schema', schema);
+}
+
+/** A mistake of a whole file. @param path absolute */
+export function mistakeIn(path: string, message: string, suggestion: string): LocatedMistake {
+  return { file: pathFromHere(path), line: 1, column: 1, message, suggestion, breaks: true };
+}
+
+/** What was thrown when a file was loaded, at its place in that file or in one that it imports. @param path absolute */
+export function mistakeOfLoading(path: string, error: unknown): LocatedMistake {
+  const { file = pathFromHere(path), line = 1, column = 1 } = placeOfError(error) ?? {};
+  return { ...mistakeIn(path, `The file cannot be loaded: ${firstLineOf(error)}`, 'Correct the code.'), file, line, column };
 }
 
 export function describeMistake({ file, line, column, message, suggestion }: LocatedMistake): string {
@@ -39,7 +56,7 @@ export function describeMistake({ file, line, column, message, suggestion }: Loc
 async function judge(path: string, name: string, schema: JsonSchema | undefined): Promise<LocatedMistake[]> {
   if (!schema) {
     const suggestion = `Write: export const ${name} = { … } as const;`;
-    return [{ file: pathFromHere(path), line: 1, column: 1, message: `The file exports no "${name}".`, suggestion, breaks: true }];
+    return [mistakeIn(path, `The file exports no "${name}".`, suggestion)];
   }
   const located = findSchemaMistakes(schema).map(async ({ path: place, ...mistake }) => {
     const { file, line, column } = await locateInSource(path, name, place);

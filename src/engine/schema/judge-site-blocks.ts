@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { siteBlocks, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import { firstLineOf, placeOfError } from '#engine/diagnostics/place-of-error.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
 import { describeErrors } from '#engine/validate/describe-errors.ts';
-import { judgeBlockSchema, type LocatedMistake } from './judge-schemas.ts';
+import { judgeBlockSchema, type LocatedMistake, mistakeIn, mistakeOfLoading } from './judge-schemas.ts';
 
 /**
  * What is wrong with the folders of a site's own blocks, their shapes included: a firm that writes them does not run the tests
@@ -21,12 +20,14 @@ export async function judgeSiteBlocks(root: string, folders: TypeFolders): Promi
   for (const type of folders.typesOfSite()) {
     const file = join(siteBlocks(root), type, 'schema.ts');
     if (folders.isOfTheme(type)) {
-      found.push(mistake(file, `The theme has a block "${type}" already.`, 'Give the folder, and the type in its schema, another name.'));
+      found.push(mistakeIn(file, `The theme has a block "${type}" already.`, 'Give the folder, and the type in its schema, another name.'));
       continue;
     }
     for (const name of ['view.tsx', 'block.ts', 'example.yaml'])
       if (!folders.has(type, name))
-        found.push(mistake(file, `The block lacks ${name}.`, `${npmRun('new block example', root)} writes a whole one, to compare with.`));
+        found.push(
+          mistakeIn(file, `The block lacks ${name}.`, `${npmRun('new block example', root)} writes a whole one, to compare with.`),
+        );
     found.push(...(await judgeSchemaOf(type, file, folders)));
   }
   return found;
@@ -40,7 +41,7 @@ export function judgeSiteExamples(root: string, folders: TypeFolders, validator:
     const { source, diagnostics } = parseSource(pathFromHere(path), path, readFileSync(path, 'utf8'));
     if (!source) return diagnostics.map(toMistake);
     const { type: said } = source.data as { type?: unknown };
-    if (said !== type) return [mistake(path, `The example is of type "${said}".`, `Write "type: ${type}", as its folder is called.`)];
+    if (said !== type) return [mistakeIn(path, `The example is of type "${said}".`, `Write "type: ${type}", as its folder is called.`)];
     return describeErrors(source, validator.block(type, source.data).errors, validator.blockTypes).map(toMistake);
   });
 }
@@ -53,17 +54,12 @@ async function judgeSchemaOf(type: string, file: string, folders: TypeFolders): 
     const isOther = schema !== undefined && said !== type;
     const suggestion = `Write "type: { const: '${type}', … }" among its properties, as its folder is called.`;
     return [
-      ...(isOther ? [mistake(file, `The schema is of type "${said}".`, suggestion)] : []),
+      ...(isOther ? [mistakeIn(file, `The schema is of type "${said}".`, suggestion)] : []),
       ...(await judgeBlockSchema(type, schema, folders)),
     ];
   } catch (error) {
-    const { line = 1, column = 1 } = placeOfError(error) ?? {};
-    return [{ ...mistake(file, `The file cannot be loaded: ${firstLineOf(error)}`, 'Correct the code.'), line, column }];
+    return [mistakeOfLoading(file, error)];
   }
-}
-
-function mistake(path: string, message: string, suggestion: string): LocatedMistake {
-  return { file: pathFromHere(path), line: 1, column: 1, message, suggestion, breaks: true };
 }
 
 function toMistake({ file, range, message, suggestion }: Diagnostic): LocatedMistake {

@@ -5,6 +5,12 @@ import { referTo } from './refer-to.ts';
 /** Keys of a page that an entry cannot have: it stands at one path, and its summary describes it. */
 const onlyOfPages: readonly string[] = ['wildcards', 'status', 'topicsOf', 'description'];
 
+/** The keys that an entry has whatever its kind is, `title` among them. */
+export const keysOfEveryEntry: readonly string[] = [
+  ...Object.keys(pageSchema.properties).filter((key) => !onlyOfPages.includes(key)),
+  'description',
+];
+
 /**
  * The shape of an entry file by kind: the keys of the kind, and those of a page.
  * @returns file contents by path relative to `schema/`

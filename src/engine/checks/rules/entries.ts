@@ -4,6 +4,7 @@ import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagno
 import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { describeWithheld } from '#engine/resolve/describe-withheld.ts';
+import { describeKindFailures, type KindFailure } from '#engine/resolve/entries/kind-failures.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { type EntryPlace, idOfEntry } from '#engine/schema/entry-place.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
@@ -14,10 +15,13 @@ const mostNamed = 12;
 /** What entries say of themselves and of each other: names, topics, the entries they refer to. */
 export const checkEntries: Check = (site) => {
   const guess = createGuesser();
-  return site.pages.flatMap((page) => [
+  const failures: KindFailure[] = [];
+  const onFailure = (failure: KindFailure) => failures.push(failure);
+  const found = site.pages.flatMap((page) => [
     ...page.references.flatMap((reference) => checkReference(page, reference, { site, guess })),
-    ...(page.entry ? [...checkEntry(page, page.entry), ...checkFields(page, site)] : []),
+    ...(page.entry ? [...checkEntry(page, page.entry), ...checkFields(page, site, onFailure)] : []),
   ]);
+  return [...found, ...describeKindFailures(failures, site)];
 };
 
 function checkEntry({ source, data }: Page, { name, route, collection }: EntryPlace): Diagnostic[] {
@@ -45,13 +49,19 @@ function checkEntry({ source, data }: Page, { name, route, collection }: EntryPl
 }
 
 /** What the kind of an entry has to say about its fields. */
-function checkFields({ source, data, entry, unsound }: Page, { kinds }: Site): Diagnostic[] {
+function checkFields(page: Page, { kinds }: Site, onFailure: (failure: KindFailure) => void): Diagnostic[] {
+  const { source, data, entry, unsound } = page;
   const { definition } = (entry?.kind !== undefined && kinds.get(entry.kind)) || {};
   // With a mistake in its shape, its fields are not what a kind relies on.
-  const problems = unsound ? [] : (definition?.check?.(data) ?? []);
-  return problems.map(({ code, path, part, message, suggestion }) =>
-    diagnose({ code, ...placeOf(source, path, part), message, suggestion }),
-  );
+  if (unsound || !definition?.check) return [];
+  try {
+    return definition
+      .check(data)
+      .map(({ code, path, part, message, suggestion }) => diagnose({ code, ...placeOf(source, path, part), message, suggestion }));
+  } catch (error) {
+    onFailure({ page, part: 'check', cause: error });
+    return [];
+  }
 }
 
 function suggestName(name: string): string {

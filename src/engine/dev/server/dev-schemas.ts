@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme } from '#contract/theme.ts';
-import { blockFolders, type TypeFolders } from '#engine/blocks/type-folders.ts';
+import { blockFolders, entryFolders } from '#engine/blocks/type-folders.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { describeStale, findStaleSchemas } from '#engine/schema/find-stale-schemas.ts';
 import { judgeSchemas, type LocatedMistake } from '#engine/schema/judge-schemas.ts';
-import { judgeSiteBlocks, judgeSiteExamples } from '#engine/schema/judge-site-blocks.ts';
+import { judgeSiteExamples } from '#engine/schema/judge-site-blocks.ts';
+import { judgeSiteCode } from '#engine/schema/judge-site-code.ts';
 import { loadShapes } from '#engine/schema/load-shapes.ts';
 import { publishSchemas, serialiseSchema } from '#engine/schema/publish-schemas.ts';
 import { publishedFolder } from '#engine/schema/published-folder.ts';
@@ -30,12 +31,12 @@ export interface DevSchemas {
 export async function loadDevSchemas(theme: Theme, root: string, before?: DevSchemas): Promise<DevSchemas> {
   const folders = blockFolders(theme, root);
   const folder = publishedFolder(root);
-  const ofSite = await judgeSiteBlocks(root, folders);
+  const ofSite = await judgeSiteCode(theme, root);
   const { published, problems } = await readShapes(theme, root);
   problems.unshift(...ofSite.map(toProblem).filter((mistake) => !problems.some((same) => isAt(same, mistake))));
   if (!published) return { ...(before ?? compile(await readPublished(folder))), problems };
   const stale = await findStaleSchemas(published, folder);
-  if (stale.length > 0) problems.push(staleProblem(stale, { folders, folder }));
+  if (stale.length > 0) problems.push(staleProblem(stale, { theme, root }));
   const schemas = before && isSame(before.published, published) ? before : compile(published);
   problems.push(...judgeSiteExamples(root, folders, schemas.validator).map(toProblem));
   return { ...schemas, problems };
@@ -74,21 +75,22 @@ function toProblem({ file, line, column, message, suggestion }: LocatedMistake):
   return toCodeProblem({ code: 'block-schema', message, suggestion: suggestion }, { path: resolve(file), line, column });
 }
 
-function staleProblem(stale: readonly string[], { folders, folder }: { folders: TypeFolders; folder: string }): Problem {
-  const { what, command } = describeStale(stale, folder);
+function staleProblem(stale: readonly string[], { theme, root }: { theme: Theme; root: string }): Problem {
+  const { what, command } = describeStale(stale, publishedFolder(root));
   return toCodeProblem(
     {
       code: 'stale-schema',
       message: what,
       suggestion: `Run: ${command}. Until then check and build refuse to run, and editors complete what was before.`,
     },
-    { path: sourceOf(stale[0] ?? '', folders), line: 1, column: 1 },
+    { path: sourceOf(stale[0] ?? '', theme, root), line: 1, column: 1 },
   );
 }
 
 /** The source file of a published schema; its folder, if the file is gone. */
-function sourceOf(published: string, folders: TypeFolders): string {
-  const type = /^blocks\/(.+)\.schema\.json$/.exec(published)?.[1];
+function sourceOf(published: string, theme: Theme, root: string): string {
+  const [, what, type] = /^(blocks|entries)\/(.+)\.schema\.json$/.exec(published) ?? [];
+  const folders = what === 'entries' ? entryFolders(theme, root) : blockFolders(theme, root);
   if (!type) return join(engineRoot, 'src', 'engine', 'schema');
   const file = folders.file(type, 'schema.ts');
   return folders.has(type, 'schema.ts') ? file : dirname(dirname(file));

@@ -95,6 +95,15 @@ export const collectionCodes = {
         '# pages/journal/dues.yaml\ntitle: Dues\ndate: 2026-03-12\nauthor: people/ada\ntopics: [tax]\nsummary: Dues rise by a tenth.\ntext: They rise in April.',
     },
   },
+  'entry-code': {
+    severity: 'error',
+    why: 'The code of a kind of entry throws an error for an entry with which nothing is wrong, so the entry cannot be shown.',
+    example: {
+      as: 'words',
+      wrong: 'A teaser that reads the first of "fields.openings", which entries may leave out.',
+      right: 'A teaser that reads "fields.openings?.[0]".',
+    },
+  },
   'unshown-blocks': {
     severity: 'warning',
     why: 'The collection has no route, so its entries have no pages, and nobody sees the blocks of one.',

@@ -4,6 +4,7 @@ import type { EntryKind, EntryKinds } from '#engine/blocks/load-kinds.ts';
 import type { CollectionConfig } from '#engine/schema/collection-schema.ts';
 import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
+import type { KindFailure } from './kind-failures.ts';
 import { compareRecords } from './sort-records.ts';
 
 /** One entry as queries and other entries see it. */
@@ -42,24 +43,27 @@ export interface EntryValues {
   references: Page['references'];
 }
 
-/** @param topicHref the path of the page of a topic, where there is one */
+interface Collecting {
+  configs: Readonly<Record<string, CollectionConfig>>;
+  topicHref(collection: string, topic: string): string | undefined;
+  onFailure(failure: KindFailure): void;
+}
+
+/** @param topicHref the path of the page of a topic, where there is one @param onFailure is told of code of kinds that throws */
 export function createEntryIndex(
   entries: readonly EntryValues[],
   kinds: EntryKinds,
-  {
-    configs,
-    topicHref,
-  }: { configs: Readonly<Record<string, CollectionConfig>>; topicHref: (collection: string, topic: string) => string | undefined },
+  { configs, topicHref, onFailure }: Collecting,
 ): EntryIndex {
   const topics = new Map(Object.entries(configs).map(([name, config]) => [name, topicsOf(config, (topic) => topicHref(name, topic))]));
   const plain = new Map<string, EntryRecord>();
   for (const values of entries) {
-    const record = createRecord(values, kinds, topics);
+    const record = createRecord(values, { kinds, topics, onFailure });
     // Of two files with one name, the first: the second is reported.
     if (record && !plain.has(record.entry.id)) plain.set(record.entry.id, record);
   }
   // Teasers of what is named are made without what that names in turn, which might come back to the first.
-  const byId = new Map([...plain].map(([id, record]) => [id, withReferences(record, plain)]));
+  const byId = new Map([...plain].map(([id, record]) => [id, withReferences(record, plain, onFailure)]));
   const collections = new Map<string, EntryRecord[]>(Object.keys(configs).map((name) => [name, []]));
   for (const record of byId.values()) collections.get(record.collection)?.push(record);
   const referring = new Map<string, EntryRecord[]>();
@@ -91,8 +95,7 @@ export function topicsOf({ topics = [] }: CollectionConfig, hrefOf: (topic: stri
 
 function createRecord(
   { page, regionName, data, references }: EntryValues,
-  kinds: EntryKinds,
-  topics: ReadonlyMap<string, readonly Topic[]>,
+  { kinds, topics, onFailure }: { kinds: EntryKinds; topics: ReadonlyMap<string, readonly Topic[]>; onFailure: Collecting['onFailure'] },
 ): EntryRecord | undefined {
   const place = page.entry;
   const kind = place?.kind === undefined ? undefined : kinds.get(place.kind);
@@ -112,24 +115,24 @@ function createRecord(
     topics: known.filter(({ value }) => written.includes(value)),
     references: {},
   };
-  return { page, collection: place.collection, kind, regionName, entry, teaser: teaserOf(entry, kind, page), named };
+  return { page, collection: place.collection, kind, regionName, entry, teaser: teaserOf({ entry, kind, page }, onFailure), named };
 }
 
-function withReferences(record: EntryRecord, all: ReadonlyMap<string, EntryRecord>): EntryRecord {
+function withReferences(record: EntryRecord, all: ReadonlyMap<string, EntryRecord>, onFailure: Collecting['onFailure']): EntryRecord {
   if (record.named.size === 0) return record;
   const references = Object.fromEntries([...record.named].map(([field, ids]) => [field, ids.flatMap((id) => all.get(id)?.teaser ?? [])]));
   const entry = { ...record.entry, references };
-  return { ...record, entry, teaser: teaserOf(entry, record.kind, record.page) };
+  return { ...record, entry, teaser: teaserOf({ ...record, entry }, onFailure) };
 }
 
-function teaserOf(entry: Entry, { definition }: EntryKind, { entry: place, unsound }: Page): Teaser {
+function teaserOf({ entry, kind, page }: Pick<EntryRecord, 'entry' | 'kind' | 'page'>, onFailure: Collecting['onFailure']): Teaser {
   const { id, href } = entry;
-  const known = { id, kind: place?.kind ?? '', ...(href !== undefined && { href }) };
+  const known = { id, kind: page.entry?.kind ?? '', ...(href !== undefined && { href }) };
   try {
-    return { ...known, ...definition.teaser(entry) };
+    return { ...known, ...kind.definition.teaser(entry) };
   } catch (error) {
     // What an entry with mistakes lacks, its kind may rely on.
-    if (!unsound) throw error;
+    if (!page.unsound) onFailure({ page, part: 'teaser', cause: error });
     return { ...known, title: String(entry.fields.title) };
   }
 }

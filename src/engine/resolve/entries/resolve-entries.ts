@@ -9,6 +9,7 @@ import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 import { createEntryIndex, type EntryIndex, type EntryRecord } from './entry-index.ts';
+import type { KindFailure } from './kind-failures.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 interface Collected {
@@ -16,10 +17,12 @@ interface Collected {
   settings: ReadonlyMap<string, SiteConfig>;
   pages: readonly Page[];
   kinds: EntryKinds;
+  /** Is told of code of kinds that throws. */
+  onFailure(failure: KindFailure): void;
 }
 
 /** Collects the entries of all collections. What is wrong inside one that has a page is found when the page is resolved. */
-export function resolveEntries({ site, settings, pages, kinds }: Collected): { index: EntryIndex; diagnostics: Diagnostic[] } {
+export function resolveEntries({ site, settings, pages, kinds, onFailure }: Collected): { index: EntryIndex; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const values = pages.flatMap((page) => {
     if (!page.entry) return [];
@@ -38,7 +41,7 @@ export function resolveEntries({ site, settings, pages, kinds }: Collected): { i
     const page = topicPages.find(({ data }) => data.topicsOf === collection);
     return page && topicPath(page.data.route as string, topic);
   };
-  const index = createEntryIndex(values, kinds, { configs: site.data.collections ?? {}, topicHref });
+  const index = createEntryIndex(values, kinds, { configs: site.data.collections ?? {}, topicHref, onFailure });
   return { index, diagnostics: [...diagnostics, ...describeTwins(pages)] };
 }
 
@@ -48,12 +51,12 @@ export interface Frame {
   after: readonly MadeBlock[];
 }
 
-export function frameOf(record: EntryRecord, index: EntryIndex): Frame {
+export function frameOf(record: EntryRecord, index: EntryIndex, onFailure: Collected['onFailure']): Frame {
   try {
     return record.kind.definition.page(record.entry, surroundingsOf(record, index));
   } catch (error) {
     // What an entry with mistakes lacks, its kind may rely on.
-    if (!record.page.unsound) throw error;
+    if (!record.page.unsound) onFailure({ page: record.page, part: 'page', cause: error });
     return { before: [], after: [] };
   }
 }
