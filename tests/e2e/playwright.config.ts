@@ -42,19 +42,26 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'any site', testIgnore: join(import.meta.dirname, 'pcl', '**'), use: { baseURL: `http://localhost:${fixture.port}` } },
+    {
+      name: 'any site',
+      testIgnore: [join(import.meta.dirname, 'pcl', '**'), join(import.meta.dirname, 'journal', '**')],
+      use: { baseURL: `http://localhost:${fixture.port}` },
+    },
     { name: 'pcl', testDir: join(import.meta.dirname, 'pcl'), use: { baseURL: `http://localhost:${port}` } },
+    { name: 'journal', testDir: join(import.meta.dirname, 'journal'), use: { baseURL: `http://localhost:${port + 2}` } },
   ],
   webServer: [
-    serve(built ? `serve --out ${built}` : 'start --out .cache/e2e-dist', port),
-    serve(`start --site ${fixture.site} --out ${fixture.out}`, fixture.port),
+    serve(`src/cli.ts ${built ? `serve --out ${built}` : 'start --out .cache/e2e-dist'}`, port),
+    serve(`src/cli.ts start --site ${fixture.site} --out ${fixture.out}`, fixture.port),
+    // Generated: tests/helpers/write-journal.ts.
+    serve('tests/helpers/start-journal.ts', port + 2),
   ],
 });
 
 /** A site, built if it has to be, on a port of its own. */
 function serve(command: string, on: number) {
   return {
-    command: `node --import tsx src/cli.ts ${command}`,
+    command: `node --import tsx ${command}`,
     cwd: root,
     env: { PORT: String(on) },
     url: `http://localhost:${on}/`,
