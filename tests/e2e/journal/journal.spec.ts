@@ -3,7 +3,7 @@ import { nameOfArticle } from '../../helpers/write-journal.ts';
 import { listenForComplaints } from '../find-complaints.ts';
 import { findViolationsInBothSchemes } from '../find-violations.ts';
 
-const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).last();
+const pager = (page: Page) => page.locator('main nav');
 const titles = (page: Page) => page.locator('main :is(h2, h3) > a');
 
 test('the journal goes on over numbered pages, to the last and back', async ({ page }) => {
