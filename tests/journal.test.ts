@@ -70,6 +70,7 @@ test('an old article that is added changes only the pages that list it, and thos
       'journal/4.html',
       'journal/feed.xml',
       'journal/topics/safety.html',
+      'search.html',
       'sitemap.xml',
     ].sort(),
   );
@@ -88,6 +89,7 @@ test('the latest article changes the home page and every page of the journal, an
     'journal/new.html',
     'journal/topics/safety.html',
     'people/ada-king.html',
+    'search.html',
     'sitemap.xml',
   ]);
   const latest = `journal/${nameOfArticle(size.articles - 1)}.html`;

@@ -45,6 +45,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
     'both-names',
     'broken-lock',
     'empty-file',
+    'entry-code',
     'failed-migration',
     'file-too-large',
     'former-name',
