@@ -36,11 +36,12 @@ interface DevServerOfWorker {
  * every test begins with the site as it is in the repository, puts back itself what it changes in the engine, and fails
  * with any error in the console of a page.
  */
-export const test = base.extend<{ site: DevSite }, { devServer: DevServerOfWorker }>({
+export const test = base.extend<{ site: DevSite }, { fixture: string; devServer: DevServerOfWorker }>({
+  /** The name of the fixture site that is copied. */
+  fixture: ['harbour', { option: true, scope: 'worker' }],
   devServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
-    async ({}, use) => {
-      const folder = createScratchSite({}, 'harbour');
+    async ({ fixture }, use) => {
+      const folder = createScratchSite({}, fixture);
       const engine = copyEngine();
       const tools = mkdtempSync(join(tmpdir(), 'editor-'));
       const opened = join(tools, 'opened');
