@@ -5,7 +5,7 @@ const home = /[#/]contract\/style-text\.ts$/;
 
 /**
  * Takes the indentation out of the texts of a module that are marked by `styleText`: a minifier of scripts leaves texts as they
- * are, and in CSS, as around it, the space at the beginning of a line says nothing.
+ * are, and in CSS, as around it, the space at the beginning of a line says nothing, nor in most places the end of the line.
  * @param code of a module in JavaScript
  */
 export function unindentStyles(code: string): string {
@@ -25,7 +25,9 @@ export function unindentStyles(code: string): string {
   let result = '';
   let done = 0;
   for (const { start, end } of texts) {
-    result += code.slice(done, start) + code.slice(start, end).replace(/\n\s+/g, '\n');
+    // Behind a bracket, a semicolon or a comma CSS needs no space at all.
+    const text = code.slice(start, end).replace(/([{};,]?)\n\s*/g, (_, before: string) => before || '\n');
+    result += code.slice(done, start) + text;
     done = end;
   }
   return result + code.slice(done);

@@ -20,9 +20,12 @@ function chosenAnchors({ data, references }: Pick<Page, 'data' | 'references'>):
   return [...new Set([...ids, ...Object.keys(data.formerAnchors ?? {})])];
 }
 
-/** Every path that a page has or had, and every anchor that its author chose: /team, /team#history. Paths of wildcards belong to nobody. */
+/**
+ * Every path that a page has or had, and every anchor that its author chose: /team, /team#history. Paths of wildcards belong to
+ * nobody, and further pages of a list come and go with its entries.
+ */
 export function listTargets({ pages, table, redirects }: Pick<Site, 'pages' | 'table' | 'redirects'>): string[] {
-  const exact = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' ? [] : [pattern]));
+  const exact = table.patterns.flatMap(({ pattern, kind }) => (kind === 'wildcard' || kind === 'numbered' ? [] : [pattern]));
   const anchors = pages.flatMap((page) => (page.data.route ? chosenAnchors(page).map((id) => `${page.data.route}#${id}`) : []));
   return [...exact, ...redirects.keys(), ...anchors].sort();
 }

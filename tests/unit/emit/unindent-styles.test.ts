@@ -5,7 +5,7 @@ const mark = "import { styleText as css } from '#contract/style-text.ts';\n";
 
 test('the indentation of marked styles goes, around what is put into them as well', () => {
   expect(unindentStyles(`${mark}const a = css\`\n  a {\n    color: \${ink};\n  }\n\`;`)).toBe(
-    `${mark}const a = css\`\na {\ncolor: \${ink};\n}\n\`;`,
+    `${mark}const a = css\`\na {color: \${ink};}\`;`,
   );
 });
 

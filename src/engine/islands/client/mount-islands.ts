@@ -10,15 +10,16 @@ export interface MountedIsland {
 
 /** What the root of an island renders: its component, and `data-live` on its element once that is hydrated. */
 export function renderIsland({ element, Component }: Pick<MountedIsland, 'element' | 'Component'>, props: object): ReactElement {
-  return createElement(Island, { element, component: createElement(Component, props) });
+  return createElement(Island, { element }, createElement(Component, props));
 }
 
-function Island({ element, component }: { element: HTMLElement; component: ReactElement }): ReactElement {
-  // Behind the effects of the component: it is ready for whoever waits for the mark.
+function Island({ element, children }: { element: HTMLElement; children?: ReactElement }) {
+  // Behind the effects of the component: it is ready for whoever waits for the mark. Each time, which costs less script than to
+  // compare with the last.
   useEffect(() => {
     element.dataset.live = '';
-  }, [element]);
-  return component;
+  });
+  return children;
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Teaser } from '#contract/entry.ts';
 import type { EntryRecord } from '#engine/resolve/entries/entry-index.ts';
 import { surroundingsOf } from '#engine/resolve/entries/surroundings.ts';
+import { listTargets } from '#engine/resolve/list-targets.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
@@ -91,4 +92,15 @@ test('an entry knows its neighbours in time, what is like it and who refers to i
     ['Journal', ['Buoys', 'Anchors']],
     ['Events', ['Harbour day']],
   ]);
+});
+
+test('further pages of a list are no paths that stay: they come and go with its entries', async () => {
+  const page =
+    'route: /list\ntitle: List\ndescription: A list.\nblocks:\n  - { type: listing, heading: List, from: articles, paginate: 2 }\n';
+  const { site } = await loadSite(journalSite({ ...files, 'pages/list.yaml': page }), theme);
+  const targets = site ? listTargets(site) : [];
+  expect(targets).toContain('/list');
+  expect(targets).toContain('/journal/topics/tax');
+  expect(targets).not.toContain('/list/2');
+  expect(site?.table.match('/list/2')?.kind).toBe('numbered');
 });
