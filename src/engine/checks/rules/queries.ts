@@ -2,15 +2,16 @@ import type { DataPath } from '#contract/data-path.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { createGuesser } from '#contract/nearest.ts';
 import type { Check } from '#engine/checks/check.ts';
+import { type AskedQuery, checkQueryValues, isMadeOfKeys, mostNamed } from '#engine/checks/check-query-values.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { valueAt } from '#engine/read/value-at.ts';
-import { thisOf } from '#engine/resolve/entries/run-query.ts';
 import type { ResolvedQuery } from '#engine/resolve/resolve-page.ts';
-import type { Route, Site } from '#engine/resolve/resolve-site.ts';
+import type { Route } from '#engine/resolve/resolve-site.ts';
 
-const mostNamed = 20;
+/** The fields of entries of every kind that queries can name. */
+const ofEveryEntry: Readonly<Record<string, JsonSchema>> = { title: { type: 'string', minLength: 1 }, region: { type: 'string' } };
 
 /** Queries name fields that there are, ask for values that entries can have, and say something where they find nothing. */
 export const checkQueries: Check = (site) => {
@@ -20,36 +21,32 @@ export const checkQueries: Check = (site) => {
     .flatMap((route) => [...route.queries.flatMap((asked) => checkQuery({ asked, route, site, guess })), ...checkPaging(route)]);
 };
 
-interface Checked {
-  asked: ResolvedQuery;
-  route: Route;
-  site: Site;
-  guess: ReturnType<typeof createGuesser>;
-}
-
-function checkQuery(checked: Checked): Diagnostic[] {
+function checkQuery(checked: AskedQuery): Diagnostic[] {
   const { asked, site } = checked;
   const { query, path } = asked;
   const kind = site.site.data.collections?.[query.from]?.entry;
   const shape = kind === undefined ? undefined : site.kinds.get(kind)?.schema;
   // An unknown collection is reported where it is named.
   if (!shape) return [];
-  const fields: Readonly<Record<string, JsonSchema>> = { title: {}, region: {}, ...shape.properties };
+  const fields: Readonly<Record<string, JsonSchema>> = { ...ofEveryEntry, ...shape.properties };
   const wanted = Object.entries(query.where ?? {}).flatMap(([field, value]) =>
     Object.hasOwn(fields, field)
-      ? checkValues(checked, { field, value, shape: fields[field] as JsonSchema })
+      ? checkQueryValues(checked, { field, value, shape: fields[field] as JsonSchema })
       : [unknownField(checked, { field, path: [...path, 'where', field], part: 'key', fields })],
   );
   const sorted = (query.sort ?? []).flatMap((key, index) => {
     const field = key.replace(/^-/, '');
-    return Object.hasOwn(fields, field) ? [] : [unknownField(checked, { field, path: [...path, 'sort', index], part: 'value', fields })];
+    const place = [...path, 'sort', index];
+    return Object.hasOwn(fields, field)
+      ? checkSort(checked, { field, path: place, fields })
+      : [unknownField(checked, { field, path: place, part: 'value', fields })];
   });
   const problems = [...wanted, ...sorted];
   return problems.length > 0 ? problems : checkEmpty(checked);
 }
 
 function unknownField(
-  { asked, route, guess }: Checked,
+  { asked, route, guess }: AskedQuery,
   { field, path, part, fields }: { field: string; path: DataPath; part: 'key' | 'value'; fields: Readonly<Record<string, JsonSchema>> },
 ): Diagnostic {
   const { source } = route.page;
@@ -66,50 +63,32 @@ function unknownField(
   });
 }
 
-/** Values that no entry can have. */
-function checkValues(checked: Checked, { field, value, shape }: { field: string; value: unknown; shape: JsonSchema }): Diagnostic[] {
-  const { asked, route, guess } = checked;
-  const { source } = route.page;
-  const at = [...asked.path, 'where', field];
-  const values = Array.isArray(value) ? value.map((one, index) => [one, [...at, index]] as const) : [[value, at] as const];
-  const known = knownValues(checked, field, shape);
-  return values.flatMap(([one, path]) => {
-    const report = (message: string, suggestion: string, to?: string) => {
-      const fix = to !== undefined && typeof one === 'string' && replaceScalar({ source, path, from: one, to });
-      return [diagnose({ code: 'impossible-query', ...placeOf(source, path), message, suggestion, fix: fix || undefined })];
-    };
-    if (one === 'this') {
-      if (thisOf(field, asked.place) !== undefined) return [];
-      const what = field === 'topics' ? 'the page of a topic ("topicsOf")' : 'the page of an entry';
-      return report(`"this" stands for nothing here: this is not ${what}.`, `Name the value itself, or show the list on ${what}.`);
-    }
-    if (!known || known.includes(one)) return [];
-    const names = known.map(String);
-    const { guess: near, sure } = guess(String(one), () => names);
-    const listed = names.slice(0, mostNamed).join(', ') || 'none';
+/** Fields by which nothing can be put in order, and those that decide nothing because they have decided already. */
+function checkSort(
+  { asked, route }: AskedQuery,
+  { field, path, fields }: { field: string; path: DataPath; fields: Readonly<Record<string, JsonSchema>> },
+): Diagnostic[] {
+  const report = (message: string, suggestion: string) => [
+    diagnose({ code: 'meaningless-sort', ...placeOf(route.page.source, path), message, suggestion }),
+  ];
+  const known = Object.keys(fields).filter((name) => isSortable(fields[name] as JsonSchema));
+  if (!known.includes(field))
     return report(
-      `No entry of "${asked.query.from}" can have ${String(one)} in "${field}".`,
-      near ? `Did you mean "${near}"?` : `Possible are: ${listed}.`,
-      sure,
+      `Entries cannot be put in order by "${field}": it is ${fields[field]?.longMarkdown ? 'a long text' : 'no single value'}.`,
+      `They can be sorted by: ${known.slice(0, mostNamed).join(', ')}.`,
     );
-  });
+  const before = asked.query.sort?.slice(0, Number(path.at(-1))) ?? [];
+  return before.some((key) => key.replace(/^-/, '') === field)
+    ? report(`The entries are sorted by "${field}" already.`, 'Delete one of the two, or name another field.')
+    : [];
 }
 
-/** All values that a field can have; undefined where it can have any. */
-function knownValues({ asked, site }: Checked, field: string, shape: JsonSchema): readonly unknown[] | undefined {
-  const item = shape.items ?? shape;
-  if (field === 'region') return Object.keys(site.site.data.regions);
-  if (item.reference === 'topic') return site.entries.topics.get(asked.query.from)?.map(({ value }) => value) ?? [];
-  if (item.reference === 'entry') {
-    const named = [...site.entries.byId.values()].filter(({ teaser }) => item.entryKind === undefined || teaser.kind === item.entryKind);
-    return named.map(({ entry }) => entry.id);
-  }
-  if (item.enum) return item.enum;
-  return item.type === 'boolean' ? [true, false] : undefined;
+function isSortable(shape: JsonSchema): boolean {
+  return !isMadeOfKeys(shape) && shape.type !== 'array' && !shape.longMarkdown;
 }
 
 /** A list that finds nothing and has no words for it. */
-function checkEmpty({ asked, route, site }: Checked): Diagnostic[] {
+function checkEmpty({ asked, route, site }: AskedQuery): Diagnostic[] {
   const { query, place, path, result } = asked;
   const { source, data } = route.page;
   const block = valueAt(data, path) as { empty?: unknown };
@@ -132,7 +111,16 @@ function checkPaging({ page: { source, data }, queries, kind }: Route): Diagnost
   const report = ({ path }: ResolvedQuery, message: string, suggestion: string) =>
     diagnose({ code: 'misplaced-paginate', ...placeOf(source, [...path, 'paginate'], 'key'), message, suggestion });
   const [, ...others] = paged;
+  const limited = paged.filter(({ query }) => query.limit !== undefined);
   return [
+    ...limited.map(({ path }) =>
+      diagnose({
+        code: 'misplaced-paginate',
+        ...placeOf(source, [...path, 'limit'], 'key'),
+        message: 'A list either ends after a number of entries, or goes on over further pages; this one does both.',
+        suggestion: 'Write "limit" for the first entries only, or "paginate" for all of them; delete the other.',
+      }),
+    ),
     ...others.map((query) =>
       report(query, 'Another list of this page goes on over further pages already.', 'Write "limit" instead of "paginate".'),
     ),

@@ -126,6 +126,17 @@ export const collectionCodes = {
         '# pages/news.yaml\nroute: /news\ntitle: News\ndescription: What is new.\nblocks:\n  - { type: listing, heading: News, from: articles, sort: [-date] }',
     },
   },
+  'meaningless-sort': {
+    severity: 'error',
+    why: 'Entries are put in order by single values, such as a day or a title, and by each field once.',
+    example: {
+      as: 'journal',
+      wrong:
+        '# pages/news.yaml\nroute: /news\ntitle: News\ndescription: What is new.\nblocks:\n  - { type: listing, heading: News, from: articles, sort: [picture] }',
+      right:
+        '# pages/news.yaml\nroute: /news\ntitle: News\ndescription: What is new.\nblocks:\n  - { type: listing, heading: News, from: articles, sort: [title] }',
+    },
+  },
   'impossible-query': {
     severity: 'error',
     why: 'No entry can have the value that is asked for, so the list stays empty for ever.',
@@ -150,7 +161,7 @@ export const collectionCodes = {
   },
   'misplaced-paginate': {
     severity: 'error',
-    why: 'Only one list of a page can go on over further pages, and only where the page has a path of its own: their paths are that path and a number.',
+    why: 'Only one list of a page can go on over further pages, and only where the page has a path of its own: their paths are that path and a number. One with a limit has no further entries.',
     example: {
       as: 'journal',
       wrong:
