@@ -71,6 +71,14 @@ describe('a kind of a site is refused in one sentence with its place', () => {
       'job/entry.ts:1:1  The definition of the kind has no function "teaser". Write: export default defineEntry<…>({ teaser, page });',
     ],
     [
+      { 'entries/job/schema.ts': 'export const schema = 5;\n' },
+      'job/schema.ts:1:1  What the file exports as "schema" is no schema. Write: export const schema = { … } as const;',
+    ],
+    [
+      { 'entries/job/entry.ts': 'export default 5;\n' },
+      'job/entry.ts:1:1  The definition of the kind has no function "teaser". Write: export default defineEntry<…>({ teaser, page });',
+    ],
+    [
       { 'entries/offer/schema.ts': shape },
       'offer/entry.ts:1:1  The kind of entry "offer" lacks entry.ts. Write it; docs/journal.md shows a whole one.',
     ],

@@ -11,6 +11,7 @@ import { checkGlyphs } from './rules/glyphs.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMainHeadings } from './rules/main-headings.ts';
 import { checkNames } from './rules/names.ts';
+import { checkNotes } from './rules/notes.ts';
 import { checkOrphans } from './rules/orphans.ts';
 import { checkPathLengths } from './rules/path-lengths.ts';
 import { checkProse } from './rules/prose.ts';
@@ -38,6 +39,7 @@ export const pageChecks: readonly Check[] = [
   checkFoldedTexts,
   checkGlyphs,
   checkMainHeadings,
+  checkNotes,
   checkPathLengths,
   checkProse,
   checkScaffoldTexts,

@@ -17,6 +17,9 @@ export function headingIds(headings: readonly string[], taken: Iterable<string> 
 /** Ids of the page itself. */
 const reservedIds = ['main', 'site-menu'];
 
+/** Ids of the notes of a text: of their list, of each note, of each place that refers to one. */
+const idOfNote = /^(?:footnote-label$|fn-|fnref-)/;
+
 /** Letters and digits of any script in lower case, with hyphens between the words; Latin letters without their accents. */
 function idOf(heading: string): string {
   const id = heading
@@ -27,5 +30,5 @@ function idOf(heading: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  return id || 'section';
+  return idOfNote.test(id) ? `section-${id}` : id || 'section';
 }

@@ -1,17 +1,38 @@
+import type { DataPath } from '#contract/data-path.ts';
 import { headingIds } from '#contract/heading-ids.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { findNotes } from './find-notes.ts';
+import { type Piece, readMarkdown } from './read-markdown.ts';
 import type { Site } from './resolve-site.ts';
 
 /** The ids of a page that links may name: those that its author chose, those of its headings, those that it had before. */
 export function anchorsOf({ data, references }: Pick<Page, 'data' | 'references'>): Set<string> {
-  const headings = references.flatMap(({ kind, value, path: [key, index], isLong }) => {
+  return new Set([...chosenAnchors({ data, references }), ...textAnchors({ data, references }).map(({ id }) => id)]);
+}
+
+/** A heading of a long text, or its list of notes: its id, and what in that text it comes from. */
+interface TextAnchor {
+  id: string;
+  /** Of the text. */
+  path: DataPath;
+  piece: Piece;
+}
+
+/** The ids that the long texts of a page make: those of their headings in order, and of their lists of notes. */
+export function textAnchors({ data, references }: Pick<Page, 'data' | 'references'>): TextAnchor[] {
+  return references.flatMap(({ kind, value, path, isLong }) => {
     if (kind !== 'markdown' || !isLong) return [];
-    const { id } = (key === 'blocks' && data.blocks[index as number]) || {};
-    const ids = headingIds(readMarkdown(value, true).headings.map((heading) => heading.value));
-    return id === undefined ? ids : ids.map((heading) => `${id}-${heading}`);
+    const [key, index] = path;
+    const { id: block } = (key === 'blocks' && data.blocks[index as number]) || {};
+    const { headings } = readMarkdown(value, true);
+    const ids = headingIds(headings.map((heading) => heading.value));
+    const prefix = block === undefined ? '' : `${block}-`;
+    const [call] = findNotes(value).calls;
+    return [
+      ...headings.map((piece, at) => ({ id: `${prefix}${ids[at]}`, path, piece })),
+      ...(call ? [{ id: `${prefix}footnote-label`, path, piece: call }] : []),
+    ];
   });
-  return new Set([...chosenAnchors({ data, references }), ...headings]);
 }
 
 /** The ids that an author chose, today or before: they stay the same when words change. */

@@ -5,6 +5,7 @@ import { valueAt } from '#engine/read/value-at.ts';
 import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import { standsIn } from '#engine/validate/complete-entry.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 import type { EntryIndex } from './entries/entry-index.ts';
@@ -59,7 +60,8 @@ export function resolvePage({ page, path, regionName, settings, entries, topic, 
     }),
   };
   const { value: data, unknown } = interpolate(page.data, scope);
-  const diagnostics = describeUnknownVariables(page, unknown, scope);
+  const written = unknown.filter((variable) => !standsIn(page, variable.path));
+  const diagnostics = describeUnknownVariables(page, written, scope);
   const references = page.references.map((reference) => ({
     ...reference,
     value: (valueAt(data, reference.path) ?? reference.value) as string,

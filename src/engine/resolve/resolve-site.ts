@@ -143,6 +143,8 @@ export async function resolveSite({
   const { fonts, diagnostics: fontDiagnostics } = await resolveFonts(root, site, theme);
   diagnostics.push(...fontDiagnostics);
   const doubts = collectDoubts({ pages, withheld: withheld.map(({ page }) => page), unread, parts });
+  const folders = blockFolders(theme, root);
+  const types = folders.types();
   const kinds = await loadKinds(entryFolders(theme, root));
   const failures: KindFailure[] = [];
   const onFailure = (failure: KindFailure) => failures.push(failure);
@@ -164,7 +166,7 @@ export async function resolveSite({
     if (number === undefined) diagnostics.push(...found);
     const canonical = kind === 'alias' ? (route ?? path) : path;
     const record = page.entry && entries.byId.get(idOfEntry(page.entry));
-    const shows = record && record.page === page ? { record, frame: frameOf(record, entries, onFailure) } : undefined;
+    const shows = record && record.page === page ? { record, frame: frameOf(record, { index: entries, types, onFailure }) } : undefined;
     routes.set(path, { path, kind, canonical, status, regionName, page, topic, number, ...resolved, ...(shows && { shows }) });
     follow(internalLinks(resolved.references), generation);
   };
@@ -196,7 +198,7 @@ export async function resolveSite({
       root,
       now,
       theme,
-      blockFolders: blockFolders(theme, root),
+      blockFolders: folders,
       site,
       pages,
       withheld: kept,

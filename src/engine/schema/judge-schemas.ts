@@ -3,6 +3,7 @@ import type { JsonSchema } from '#contract/json-schema.ts';
 import type { TypeFolders } from '#engine/blocks/type-folders.ts';
 import { firstLineOf, placeOfError } from '#engine/diagnostics/place-of-error.ts';
 import { engineRoot } from '#engine/engine-root.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { findSchemaMistakes, type SchemaMistake } from './find-schema-mistakes.ts';
 import { locateInSource } from './locate-in-source.ts';
@@ -54,9 +55,9 @@ export function describeMistake({ file, line, column, message, suggestion }: Loc
 }
 
 async function judge(path: string, name: string, schema: JsonSchema | undefined): Promise<LocatedMistake[]> {
-  if (!schema) {
-    const suggestion = `Write: export const ${name} = { … } as const;`;
-    return [mistakeIn(path, `The file exports no "${name}".`, suggestion)];
+  if (!isRecord(schema)) {
+    const message = schema === undefined ? `The file exports no "${name}".` : `What the file exports as "${name}" is no schema.`;
+    return [mistakeIn(path, message, `Write: export const ${name} = { … } as const;`)];
   }
   const located = findSchemaMistakes(schema).map(async ({ path: place, ...mistake }) => {
     const { file, line, column } = await locateInSource(path, name, place);

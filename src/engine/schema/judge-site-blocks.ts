@@ -4,6 +4,7 @@ import type { JsonSchema } from '#contract/json-schema.ts';
 import { siteBlocks, type TypeFolders } from '#engine/blocks/type-folders.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { npmRun } from '#engine/npm-run.ts';
+import { isRecord } from '#engine/read/is-record.ts';
 import { parseSource } from '#engine/read/parse-source.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import type { Validator } from '#engine/validate/create-validator.ts';
@@ -51,7 +52,7 @@ async function judgeSchemaOf(type: string, file: string, folders: TypeFolders): 
     const { schema } = await folders.load<{ schema?: JsonSchema }>(type, 'schema.ts');
     const { properties } = schema ?? {};
     const said = properties?.type?.const;
-    const isOther = schema !== undefined && said !== type;
+    const isOther = isRecord(schema) && said !== type;
     const suggestion = `Write "type: { const: '${type}', … }" among its properties, as its folder is called.`;
     return [
       ...(isOther ? [mistakeIn(file, `The schema is of type "${said}".`, suggestion)] : []),

@@ -1,3 +1,5 @@
+import type { DataPath } from '#contract/data-path.ts';
+import { valueAt } from '#engine/read/value-at.ts';
 import type { EntryPlace } from '#engine/schema/entry-place.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
 import type { Page, Validated } from './validate-document.ts';
@@ -10,4 +12,9 @@ export function completeEntry({ data, ...entry }: Validated<PageData>, place: En
   // Without a route of the collection its entries have no pages, whatever they say themselves.
   const own = place.route === undefined ? { ...data, route: undefined } : { ...data, route };
   return { ...entry, data: { ...own, description, blocks: data.blocks ?? [] }, entry: place };
+}
+
+/** Whether a text is not written there: the description of an entry that has none is its summary, or its title. */
+export function standsIn({ source, entry }: Pick<Page, 'source' | 'entry'>, path: DataPath): boolean {
+  return entry !== undefined && path[0] === 'description' && valueAt(source.data, ['description']) === undefined;
 }

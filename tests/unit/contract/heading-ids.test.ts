@@ -7,6 +7,10 @@ test.each([
   ['The firm’s own "rules"', 'the-firms-own-rules'],
   ['ماذا يتغير', 'ماذا-يتغير'],
   ['…', 'section'],
+  ['Footnote label', 'section-footnote-label'],
+  ['fn 1', 'section-fn-1'],
+  ['Fnref 1', 'section-fnref-1'],
+  ['Fnord', 'fnord'],
 ])('%s', (heading, id) => {
   expect(headingIds([heading])).toEqual([id]);
 });

@@ -64,6 +64,27 @@ function checkFields(page: Page, { kinds }: Site, onFailure: (failure: KindFailu
   }
 }
 
+/** What to do about the name of an entry that visitors do not see. */
+const suggestions = {
+  draft: 'Take the name out, or "draft: true" out of the entry.',
+  publish: 'Take the name out until then, or give the entry an earlier "publish".',
+  expires: 'Take the name out, or give the entry a later "expires".',
+};
+
+/** In a collection that is there, only the name behind the slash can be misspelt. */
+function guessEntry(written: string, known: readonly string[], guess: Finder['guess']): ReturnType<Finder['guess']> {
+  const collection = written.slice(0, written.lastIndexOf('/') + 1);
+  const siblings = known.filter((id) => id.slice(0, id.lastIndexOf('/') + 1) === collection);
+  if (siblings.length === 0) return guess(written, () => known);
+  const found = guess(written.slice(collection.length), () => siblings.map((id) => id.slice(collection.length)));
+  return { guess: found.guess && collection + found.guess, sure: found.sure && collection + found.sure };
+}
+
+/** a person, an office */
+function withArticle(kind: string): string {
+  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+}
+
 function suggestName(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -82,7 +103,7 @@ function checkReference({ source, entry }: Page, reference: Reference, { site, g
   const { kind, value, path, entryKind } = reference;
   if (value.includes('${')) return [];
   const report = (code: 'unknown-collection' | 'unknown-topic' | 'unknown-entry', message: string, known: readonly string[]) => {
-    const { guess: near, sure } = guess(value, () => known);
+    const { guess: near, sure } = code === 'unknown-entry' ? guessEntry(value, known, guess) : guess(value, () => known);
     const fix = sure && replaceScalar({ source, path, from: value, to: sure });
     const listed = known.slice(0, mostNamed).join(', ') || 'none';
     const suggestion = near ? `Did you mean "${near}"?` : `Known are: ${listed}${known.length > mostNamed ? ' and others' : ''}.`;
@@ -107,11 +128,13 @@ function checkReference({ source, entry }: Page, reference: Reference, { site, g
         code: 'unknown-entry',
         ...placeOf(source, path),
         message: `Visitors do not see the entry ${value}: it ${describeWithheld(withheld)}.`,
-        suggestion: 'Take the name out, or publish the entry.',
+        suggestion: suggestions[withheld.key],
       }),
     ];
   const known = [...entries.byId.values()].filter(({ teaser }) => entryKind === undefined || teaser.kind === entryKind);
-  const message = found ? `${value} is of the kind ${found.teaser.kind}, and a ${entryKind} belongs here.` : `There is no entry ${value}.`;
+  const message = found
+    ? `${value} is of the kind ${found.teaser.kind}, and ${withArticle(String(entryKind))} belongs here.`
+    : `There is no entry ${value}.`;
   return report(
     'unknown-entry',
     message,

@@ -3,6 +3,8 @@ import { type FoundText, listTexts } from '#engine/checks/list-texts.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
+import { standsIn } from '#engine/validate/complete-entry.ts';
+import type { Page, ValidSite } from '#engine/validate/validate-document.ts';
 
 const html = /<\/?(?:a|abbr|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i;
 const entity = /&(?:[a-z]{2,8}|#\d{2,5});/i;
@@ -16,9 +18,12 @@ const garbled = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2010-\u20
 
 /** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a variable, nothing. */
 export const checkTexts: Check = ({ site, pages }) =>
-  [site, ...pages].flatMap(({ source, data, references }) => {
+  [site, ...pages].flatMap((file: Page | (ValidSite & { entry?: undefined })) => {
+    const { source, data, references } = file;
     const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
-    return listTexts(data, suspect).flatMap((found) => checkText(source, found, () => prose.has(found.path.join('\n'))) ?? []);
+    return listTexts(data, suspect)
+      .filter(({ path }) => !standsIn(file, path))
+      .flatMap((found) => checkText(source, found, () => prose.has(found.path.join('\n'))) ?? []);
   });
 
 function checkText(source: SourceDocument, { path, key, text }: FoundText, isProse: () => boolean): Diagnostic | undefined {

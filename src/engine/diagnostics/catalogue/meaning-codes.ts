@@ -50,6 +50,17 @@ export const meaningCodes = {
     },
     suppressible: true,
   },
+  'broken-note': {
+    severity: 'error',
+    why: 'In a long text [^1] refers to a note, a paragraph that begins with "[^1]:". Without the other, neither of the two is shown as it was meant.',
+    example: {
+      as: 'blocks',
+      wrong: '- type: prose\n  heading: Dues\n  text: Dues rise.\n- type: entry-text\n  text: |\n    Dues rise in April.[^1]',
+      right:
+        '- type: prose\n  heading: Dues\n  text: Dues rise.\n- type: entry-text\n  text: |\n    Dues rise in April.[^1]\n\n    [^1]: By a tenth.',
+    },
+    suppressible: true,
+  },
   'bare-url': {
     severity: 'warning',
     why: 'A URL alone is text, and nobody can click it.',

@@ -1,4 +1,5 @@
 import type { MadeBlock } from '#contract/entry.ts';
+import { nearest } from '#contract/nearest.ts';
 import type { EntryKinds } from '#engine/blocks/load-kinds.ts';
 import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagnostic.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
@@ -51,14 +52,37 @@ export interface Frame {
   after: readonly MadeBlock[];
 }
 
-export function frameOf(record: EntryRecord, index: EntryIndex, onFailure: Collected['onFailure']): Frame {
+interface Framing extends Pick<Collected, 'onFailure'> {
+  index: EntryIndex;
+  /** Of the blocks that there are. */
+  types: readonly string[];
+}
+
+export function frameOf(record: EntryRecord, { index, types, onFailure }: Framing): Frame {
+  // What an entry with mistakes lacks, its kind may rely on.
+  const report = (cause: unknown) => record.page.unsound || onFailure({ page: record.page, part: 'page', cause });
   try {
-    return record.kind.definition.page(record.entry, surroundingsOf(record, index));
+    const frame: Partial<Frame> | undefined = record.kind.definition.page(record.entry, surroundingsOf(record, index));
+    const problem = describeFrame(frame, types);
+    if (problem === undefined) return frame as Frame;
+    report(problem);
   } catch (error) {
-    // What an entry with mistakes lacks, its kind may rely on.
-    if (!record.page.unsound) onFailure({ page: record.page, part: 'page', cause: error });
-    return { before: [], after: [] };
+    report(error);
   }
+  return { before: [], after: [] };
+}
+
+/** What is wrong with the blocks that a kind returns: no compiler has to have read its code. */
+function describeFrame(frame: Partial<Frame> | undefined, types: readonly string[]): string | undefined {
+  const parts: unknown[] = [frame?.before, frame?.after];
+  if (!parts.every(Array.isArray)) return 'It must return two lists of blocks, { before: [], after: [] }.';
+  const blocks = parts.flat() as (Partial<MadeBlock> | null | undefined)[];
+  const at = blocks.findIndex((block) => !types.includes(block?.type ?? ''));
+  if (at < 0) return undefined;
+  const type = blocks[at]?.type;
+  if (type === undefined) return 'It returns a block without a type.';
+  const guess = nearest(String(type), types);
+  return `It returns a block of the type "${type}", which does not exist.${guess ? ` Did you mean "${guess}"?` : ''}`;
 }
 
 /** Two entries of one collection with one name: what refers to it would mean either. */
