@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The text of every page and feed by its file in dist/. */
-async function draw(): Promise<ReadonlyMap<string, string>> {
-  const { site, diagnostics } = await loadSite(folder, theme);
+/** The text of every page and feed by its file in dist/. @param root the site; left out, the journal */
+async function draw(root = folder): Promise<ReadonlyMap<string, string>> {
+  const { site, diagnostics } = await loadSite(root, theme);
   expect(diagnostics).toEqual([]);
   if (!site) throw new Error('the journal cannot be read');
   const blocks = await loadBlocks(site.blockFolders);
@@ -120,6 +120,27 @@ test.each([
     found.some((one) => one.includes(mistake)),
     found.join('\n'),
   ).toBe(true);
+});
+
+test('the sitemap names the further pages of the journal, each once', () => {
+  const named = [...(before.get('sitemap.xml') ?? '').matchAll(/<loc>https:\/\/gazette\.example(\/journal(?:\/\d+)?)<\/loc>/g)];
+  expect(named.map(([, path]) => path).sort()).toEqual(['/journal', '/journal/2', '/journal/3', '/journal/4']);
+});
+
+test('a journal in which nothing is published yet has no feed, and no page leads to one', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-journal-'));
+  writeJournal(empty, { articles: 0, people: 2, events: 1 });
+  mkdirSync(join(empty, 'pages', 'journal'));
+  rmSync(join(empty, 'pages', 'art'), { recursive: true });
+  for (const file of ['index.yaml', 'journal.yaml']) {
+    const path = join(empty, 'pages', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('from: articles', 'from: articles\n    empty: Nothing yet.'));
+  }
+  const files = await draw(empty);
+  rmSync(empty, { recursive: true });
+  expect([...files.keys()].filter((file) => file.endsWith('feed.xml'))).toEqual([]);
+  expect(files.get('journal.html')).toContain('Nothing yet.');
+  expect(files.get('journal.html')).not.toContain('feed.xml');
 });
 
 test('an entry tells search engines of its kind', () => {

@@ -23,8 +23,7 @@ export function atomFeed(
     })
     .sort((a, b) => b.published - a.published)
     .slice(0, most);
-  // Every feed needs a day on which it was changed; that of one without entries never was.
-  const updated = Math.max(0, ...listed.map((one) => one.updated));
+  const updated = Math.max(...listed.map((one) => one.updated));
   const title = `${brand.name}: ${entries.titles.get(collection) ?? collection}`;
   const folder = path.slice(0, -'/feed.xml'.length);
   const page = url + (table.match(folder) ? folder : regions[defaultRegion]?.home);

@@ -3,7 +3,7 @@ import { imageKey } from '#contract/image-asset.ts';
 import { pageTitle } from '#contract/page-title.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
-import { listFeeds } from '#engine/resolve/entries/list-feeds.ts';
+import { listPublishedFeeds } from '#engine/resolve/entries/list-feeds.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { isIndexed } from './is-indexed.ts';
 import { type Alternate, listAlternates } from './list-alternates.ts';
@@ -54,7 +54,7 @@ export function describeHead(
 /** Those of the collections that the page lists, or that it is an entry of. */
 function describeFeeds(site: Site, { queries, shows }: Route): HeadData['feeds'] {
   const shown = new Set([...queries.map(({ query }) => query.from), ...(shows ? [shows.record.collection] : [])]);
-  const feeds = shown.size > 0 ? listFeeds(site).filter(({ collection }) => shown.has(collection)) : [];
+  const feeds = shown.size > 0 ? listPublishedFeeds(site).filter(({ collection }) => shown.has(collection)) : [];
   return feeds.map(({ collection, path }) => ({ title: site.entries.titles.get(collection) ?? collection, path }));
 }
 

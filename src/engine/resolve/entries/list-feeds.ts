@@ -21,6 +21,13 @@ export function listFeeds({ site, kinds }: Pick<Site, 'site' | 'kinds'>): Feed[]
   });
 }
 
+/** Those that have something in them: one without entries could not say when it was changed, which every feed has to. */
+export function listPublishedFeeds(site: Pick<Site, 'site' | 'kinds' | 'entries'>): Feed[] {
+  return listFeeds(site).filter(({ collection, dayKey }) =>
+    site.entries.collections.get(collection)?.some(({ entry }) => entry.href !== undefined && entry.fields[dayKey] !== undefined),
+  );
+}
+
 /** The path of the feed of a collection; undefined where its entries have no pages. */
 export function feedPath({ route }: CollectionConfig): string | undefined {
   return route?.replace(/\{name\}$/, 'feed.xml');
