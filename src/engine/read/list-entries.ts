@@ -38,7 +38,8 @@ export async function listEntries(root: string): Promise<Entries> {
     }
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) await walk(file);
+      if (entry.isDirectory() && page.test(file)) report(file, folderLikePage(file));
+      else if (entry.isDirectory()) await walk(file);
       else if (entry.isFile())
         (page.test(file) ? (isPart(file) ? found.parts : found.files) : picture.test(file) ? found.pictures : []).push(file);
       // A picture that is none is reported where it is used. A link without an ending may be a folder of pages.
@@ -81,6 +82,16 @@ export function describeKind(path: string, file: string, isFolder = false): Diag
         message: `This is no file but a ${kind.isFIFO() ? 'pipe' : kind.isSocket() ? 'socket' : 'device'}, which may never end.`,
         suggestion: 'Put a file there, or take it out of pages/.',
       });
+}
+
+function folderLikePage(file: string): Diagnostic {
+  return diagnose({
+    code: 'unreadable-file',
+    file,
+    range: fileStart,
+    message: 'This is a folder, and it has the name of a page file, so nothing in it is read.',
+    suggestion: `Take "${file.slice(file.lastIndexOf('.'))}" out of its name, or put a file there instead.`,
+  });
 }
 
 function unreadableFolder(folder: string, reason: string): Diagnostic {

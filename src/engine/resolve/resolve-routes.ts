@@ -40,7 +40,10 @@ export function resolveRoutes(pages: readonly Page[], topicNames: (collection: s
     if (topicsOf !== undefined && route?.includes('{topic}')) {
       for (const topic of topicNames(topicsOf))
         claims.push({ pattern: topicPath(route, topic), kind: 'canonical', page, path: ['route'], topic });
-    } else if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
+      // Any further path would be that of all topics, which is reported.
+      continue;
+    }
+    if (route !== undefined) claims.push({ pattern: route, kind: 'canonical', page, path: ['route'] });
     aliases.forEach((pattern, index) => {
       claims.push({ pattern, kind: 'alias', page, path: ['aliases', index] });
     });

@@ -123,7 +123,8 @@ function describe({
       return describeUnknownValue(found);
     case 'format':
     case 'pattern': {
-      const guess = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
+      const likely = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
+      const guess = likely !== undefined && (schema.pattern === undefined || new RegExp(schema.pattern).test(likely)) ? likely : undefined;
       const obstacle = schema.reference === 'image' && !guess ? adviseOnPicture(String(error.data)) : undefined;
       const [problem = '', ...rest] = String(schema.patternErrorMessage ?? `does not match ${schema.pattern}`).split('. ');
       const advice = obstacle

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectionName } from '#contract/definitions/entry-reference.ts';
 import { nearest, typoOf } from '#contract/nearest.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
@@ -10,10 +11,45 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 
 /** Every collection has a folder of its own, and every page for topics a collection that has some. */
 export const checkCollections: Check = (site) => [
+  ...checkNames(site),
   ...checkFolders(site),
+  ...checkTopics(site),
   ...checkFeeds(site),
   ...site.pages.flatMap((page) => checkTopicPage(page, site)),
 ];
+
+/** Other files refer to an entry by the name of its collection, a slash and its own. */
+function checkNames({ site }: Site): Diagnostic[] {
+  return Object.keys(site.data.collections ?? {})
+    .filter((name) => !new RegExp(`^${collectionName}$`).test(name))
+    .map((name) =>
+      diagnose({
+        code: 'invalid-value',
+        ...placeOf(site.source, ['collections', name], 'key'),
+        message: `"${name}" cannot be the name of a collection: other files refer to its entries as "${name}/…".`,
+        suggestion: 'Use letters, digits and hyphens, starting with a lower-case letter, as in case-studies.',
+      }),
+    );
+}
+
+/** A topic that is declared twice would have two pages, or two labels. */
+function checkTopics({ site }: Site): Diagnostic[] {
+  return Object.entries(site.data.collections ?? {}).flatMap(([name, { topics = [] }]) => {
+    const values = topics.map((topic) => (typeof topic === 'string' ? topic : String(topic.value)));
+    return values.flatMap((value, index) =>
+      values.indexOf(value) === index
+        ? []
+        : [
+            diagnose({
+              code: 'invalid-value',
+              ...placeOf(site.source, ['collections', name, 'topics', index]),
+              message: `The topic "${value}" is declared twice.`,
+              suggestion: 'Delete one of the two entries.',
+            }),
+          ],
+    );
+  });
+}
 
 function checkFolders({ root, site, pages, pictures }: Site): Diagnostic[] {
   const first = new Map<string, string>();
@@ -31,7 +67,18 @@ function checkFolders({ root, site, pages, pictures }: Site): Diagnostic[] {
         }),
       ];
     const inFolder = (file: string) => file.startsWith(`pages/${folder}/`);
-    if (pages.some(({ source }) => inFolder(source.file)) || existsSync(join(root, 'pages', folder))) return [];
+    const place = join(root, 'pages', folder);
+    const isThere = existsSync(place);
+    if (pages.some(({ source }) => inFolder(source.file)) || (isThere && statSync(place).isDirectory())) return [];
+    if (isThere)
+      return [
+        diagnose({
+          code: 'missing-folder',
+          ...placeOf(site.source, path),
+          message: `pages/${folder} is a file, and a collection needs a folder.`,
+          suggestion: 'Make a folder of another name, put the entries there, and name it here.',
+        }),
+      ];
     const folders = foldersOf([...pages.map(({ source }) => source.file), ...pictures]);
     const guess = nearest(folder, folders);
     const sure = typoOf(folder, folders);
@@ -91,7 +138,8 @@ function foldersOf(files: readonly string[]): string[] {
   return [...new Set(steps.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join('/'))))];
 }
 
-function checkTopicPage({ source, data: { route, topicsOf } }: Site['pages'][number], { site }: Site): Diagnostic[] {
+function checkTopicPage({ source, data }: Site['pages'][number], { site }: Site): Diagnostic[] {
+  const { route, topicsOf } = data;
   const isPattern = route?.includes('{topic}') === true;
   if (topicsOf === undefined && !isPattern) return [];
   const report = (key: string, message: string, suggestion: string) => [
@@ -109,6 +157,17 @@ function checkTopicPage({ source, data: { route, topicsOf } }: Site['pages'][num
       `All topics of "${topicsOf}" would have this one path.`,
       `Put {topic} into it, as in ${route === '/' ? '' : (route ?? '/topics')}/{topic}.`,
     );
+  const further = (['aliases', 'formerPaths', 'wildcards'] as const).find((key) => data[key] !== undefined);
+  if (further) {
+    return [
+      diagnose({
+        code: 'misplaced-topic',
+        ...placeOf(source, [further], 'key'),
+        message: `The pages of topics have one path each, and "${further}" cannot say which of them is meant.`,
+        suggestion: `Take "${further}" out.`,
+      }),
+    ];
+  }
   const collection = site.data.collections?.[topicsOf];
   if (!collection || collection.topics) return [];
   return report(

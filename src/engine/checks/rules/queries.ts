@@ -126,7 +126,17 @@ function checkPaging({ page: { source, data }, queries, kind }: Route): Diagnost
     ),
     ...(data.route === undefined || kind === 'fallback' || kind === 'linked'
       ? paged.map((query) =>
-          report(query, 'This page has no path of its own, below which further pages could stand.', 'Write "limit" instead of "paginate".'),
+          data.route === undefined
+            ? report(
+                query,
+                'This page has no path of its own, below which further pages could stand.',
+                'Write "limit" instead of "paginate".',
+              )
+            : report(
+                query,
+                'This page also answers the paths of "wildcards", and there the list cannot go on over further pages.',
+                'Write "limit" instead of "paginate", or give those paths a page of their own.',
+              ),
         )
       : []),
   ];

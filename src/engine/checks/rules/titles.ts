@@ -33,6 +33,11 @@ export const checkTitles: Check = ({ site, routes, settings }) => {
         const { source } = route.page;
         const shown = text(route, key).trim();
         const earlier = first.get(shown.toLowerCase());
+        if (earlier && earlier.page === route.page) {
+          const isReported = paired.has(earlier);
+          paired.add(earlier);
+          return isReported ? [] : [describeSameForTopics(route, key)];
+        }
         if (earlier) {
           const both = [describeDuplicate(route, earlier, key)];
           // Reported at both places, once: either page may be the one to change.
@@ -62,6 +67,15 @@ function describeDuplicate({ page: { source } }: Route, other: Route, key: Key):
     ...placeOfText(source, key),
     message: `${other.page.source.file} has the same ${key}, so nobody can tell the two apart in search results.`,
     suggestion: `Say in the ${key} what sets this page apart.`,
+  });
+}
+
+function describeSameForTopics({ page: { source } }: Route, key: Key): Diagnostic {
+  return diagnose({
+    code: codes[key].duplicate,
+    ...placeOfText(source, key),
+    message: `The pages of all topics have this ${key}, so nobody can tell them apart in search results.`,
+    suggestion: 'Put the words of the topic into it: ${topic.label}.',
   });
 }
 

@@ -84,13 +84,14 @@ export function topicNamesOf({ topics }: EntryIndex): (collection: string) => re
   return (collection) => topics.get(collection)?.map(({ value }) => value) ?? [];
 }
 
-/** The topics that a collection declares, each with its words. */
+/** The topics that a collection declares, each once and with its words. */
 export function topicsOf({ topics = [] }: CollectionConfig, hrefOf: (topic: string) => string | undefined = () => undefined): Topic[] {
-  return topics.map((topic) => {
+  const declared = topics.map((topic) => {
     const { value, label } = typeof topic === 'string' ? { value: topic, label: capitalise(topic.replaceAll('-', ' ')) } : (topic as Topic);
     const href = hrefOf(value);
     return { value, label, ...(href !== undefined && { href }) };
   });
+  return declared.filter(({ value }, index) => declared.findIndex((other) => other.value === value) === index);
 }
 
 function createRecord(
