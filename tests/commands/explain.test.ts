@@ -46,6 +46,12 @@ const explain = async (...words: string[]) => {
 };
 
 describe('npm run explain', () => {
+  test('takes the file of a page in place of its path', async () => {
+    const byPath = await explain('/over', 'form.intro');
+    expect(byPath.status).toBe(0);
+    expect(await explain('pages/over.yaml', 'form.intro')).toEqual(byPath);
+  });
+
   test('prints the chain of a value: what says it, and what that stands in place of', async () => {
     expect(await explain('/over', 'form.sections.you.fields.name.label')).toEqual({
       status: 0,

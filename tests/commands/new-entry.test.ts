@@ -157,6 +157,7 @@ text: |
 
   test('a title in another alphabet asks for a name, and without somebody to ask the day makes one', async () => {
     expect((await create('article', 'Что значит бюджет')).file).toBe('pages/journal/article-2026-11-22.yaml');
+    expect((await create('article', '漢字')).file).toBe('pages/journal/article-2026-11-22-2.yaml');
     expect((await create('article', 'Что значит бюджет', { name: 'byudzhet' })).file).toBe('pages/journal/byudzhet.yaml');
     const ask = async () => 'chto';
     expect((await createEntry({ root: site, theme, now, ask }, { kind: 'article', title: 'Что' }, {})).file).toBe(

@@ -20,7 +20,7 @@ const longestValue = 100;
 
 /**
  * Prints where a value of a page comes from: the file that says it, what that replaces, the settings and defaults behind it.
- * @param names the path of the page, and the name of the value; without one, everything the page holds
+ * @param names the path or the file of the page, and the name of the value; without one, everything the page holds
  * @returns the exit code
  */
 export async function explain(theme: Theme, folder: string, [path, name]: readonly string[]): Promise<number> {
@@ -30,7 +30,7 @@ export async function explain(theme: Theme, folder: string, [path, name]: readon
   if (refused) return refused;
   const { site } = await loadSite(root, theme);
   if (!site) return refuse('site.yaml cannot be read; npm run check says why.');
-  const route = resolveRoute(site, path);
+  const route = routeOfFile(site, path) ?? resolveRoute(site, path);
   if (!route) {
     const withheld = site.withheld.find(normalisePath(path));
     if (withheld) return refuse(`${path} ${describeWithheld(withheld)}.`);
@@ -45,6 +45,13 @@ export async function explain(theme: Theme, folder: string, [path, name]: readon
   if ('path' in found) return print(describeValue(site, route, { name, path: found.path }));
   const standard = await describeDefault(blockFolders(theme, root), route, name);
   return standard ? print(standard) : refuse(found.problem);
+}
+
+/** The route of a page whose file is named in place of its path, from the current folder or from that of the site. */
+function routeOfFile({ root, routes }: Site, written: string): Route | undefined {
+  if (!/\.ya?ml$/i.test(written)) return undefined;
+  const files = [resolve(written), resolve(root, written)];
+  return routes.find(({ page }) => files.includes(resolve(root, page.source.file)));
 }
 
 /** What a block holds that no file says; undefined where its schema says nothing either. */

@@ -62,11 +62,13 @@ export async function createEntry(
   if (unknownRegion) return { problem: unknownRegion };
   const { lang = 'en' } = configOf(site, region).regions[region] ?? {};
   const made = options.name ?? fileNameOfTitle(title, lang);
+  const routeOf = (wanted: string) => pattern?.replace('{name}', wanted);
+  const refuse = (wanted: string) => refuseEntry(site, idOfEntry({ collection, name: wanted }), routeOf(wanted));
+  const free = () => freeName(`${kind}-${new Date(now).toISOString().slice(0, 10)}`, (wanted) => refuse(wanted) !== undefined);
   // A title in another alphabet: its letters say nothing that a path can hold.
-  const name =
-    made ?? (await complete(undefined, 'Name of the file, in Latin letters', `${kind}-${new Date(now).toISOString().slice(0, 10)}`));
-  const route = pattern?.replace('{name}', name);
-  const taken = refuseTaken(site, idOfEntry({ collection, name })) ?? (route === undefined ? undefined : refuseRoute(route, site));
+  const name = made ?? (await complete(undefined, 'Name of the file, in Latin letters', free()));
+  const route = routeOf(name);
+  const taken = refuse(name);
   if (taken) return { problem: options.name === undefined ? `${taken} Give the file another name with --name.` : taken };
 
   const file = join('pages', folder, `${name}.yaml`);
@@ -83,10 +85,19 @@ export async function createEntry(
   return { ...written, route };
 }
 
-function refuseTaken({ entries, withheld }: Site, id: string): string | undefined {
-  const hidden = withheld.pages.find(({ page }) => page.entry && idOfEntry(page.entry) === id);
-  const page = entries.byId.get(id)?.page ?? hidden?.page;
-  return page && `There is an entry ${id} already, in ${page.source.file}. Nothing was written.`;
+/** Why there can be no entry of a name, where another has the name or its path. */
+function refuseEntry(site: Site, id: string, route: string | undefined): string | undefined {
+  const hidden = site.withheld.pages.find(({ page }) => page.entry && idOfEntry(page.entry) === id);
+  const page = site.entries.byId.get(id)?.page ?? hidden?.page;
+  if (page) return `There is an entry ${id} already, in ${page.source.file}. Nothing was written.`;
+  return route === undefined ? undefined : refuseRoute(route, site);
+}
+
+/** article-2026-11-22; where that is taken, article-2026-11-22-2. */
+function freeName(stem: string, isTaken: (name: string) => boolean): string {
+  let name = stem;
+  for (let count = 2; isTaken(name); count += 1) name = `${stem}-${count}`;
+  return name;
 }
 
 function firstOfKind({ entries }: Site, kind: string): string | undefined {

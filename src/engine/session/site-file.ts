@@ -96,7 +96,8 @@ export function judgePageFile(
   if (!source) {
     const unread = { file, path: join(root, file), text };
     const value = text === '' ? undefined : entry ? unreadEntry(unread, entry) : readPageRoutes(unread, validator);
-    return { result: { ...read, value, isSound: false, entry }, from };
+    const diagnostics = read.diagnostics.map((found) => adviseOnEmpty(found, entry, validator));
+    return { result: { ...read, value, isSound: false, entry, diagnostics }, from };
   }
   // What its kind is nobody knows: the name in site.yaml is a mistake, which is reported there.
   if (entry && entry.kind === undefined) return { result: { ...read, isSound: false, entry }, from };
@@ -108,6 +109,13 @@ export function judgePageFile(
   if (misplaced)
     return { result: { ...read, source: composed.source, isSound: false, entry, diagnostics: [...found, ...misplaced] }, from };
   return { result: { ...read, source: composed.source, ...page, entry }, from };
+}
+
+/** An empty entry needs other keys than an empty page. */
+function adviseOnEmpty(found: Diagnostic, entry: EntryPlace | undefined, validator: Validator): Diagnostic {
+  if (found.code !== 'empty-file' || entry?.kind === undefined) return found;
+  const required = validator.entry(entry.kind, {}).errors.flatMap(({ params }) => params.missingProperty ?? []);
+  return { ...found, suggestion: `Write the ${entry.kind} into it (${required.join(', ')}), or delete the file.` };
 }
 
 /** A part of pages: a shared block, or what pages extend. */

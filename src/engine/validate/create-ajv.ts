@@ -15,6 +15,12 @@ const annotations = [
   'publication',
 ];
 
+/** What a text with a format has to be. */
+export const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  date: isDay,
+  moment: (text) => toMoment(text) !== undefined,
+};
+
 /** Ajv with the settings for all schemas. It is strict: an unknown keyword is an error and not ignored. */
 export function createAjv(): Ajv {
   const ajv = new Ajv({
@@ -27,7 +33,6 @@ export function createAjv(): Ajv {
     code: { optimize: false },
   });
   ajv.addVocabulary(annotations);
-  ajv.addFormat('date', isDay);
-  ajv.addFormat('moment', (text: string) => toMoment(text) !== undefined);
+  for (const [name, fits] of Object.entries(formats)) ajv.addFormat(name, fits);
   return ajv;
 }

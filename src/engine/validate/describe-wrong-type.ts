@@ -47,7 +47,11 @@ export function describeWrongType(found: SchemaError): Diagnostic {
   const scalar = typeof value !== 'object';
   const message = `${what} needs ${needed}, and this is ${scalar ? `${kindOf(value)}: ${written}` : kindOf(value)}.`.replace('….', '…');
   if (wanted.includes('string') && scalar) {
-    const fix = fitsAsText(written, schema) ? quoteScalar(source, path) : undefined;
+    const fits = fitsAsText(written, schema);
+    const [problem, form] = String(schema.patternErrorMessage ?? '').split('. ');
+    if (!fits && schema.format && form)
+      return report({ code: 'invalid-value', message: `"${written}" ${problem}.`, suggestion: `${form}.` });
+    const fix = fits ? quoteScalar(source, path) : undefined;
     return report({ code: 'wrong-type', message, suggestion: `Put it in quotes: "${written}".`, fix });
   }
   const number = wanted.some((type) => type === 'number' || type === 'integer') ? meantNumber(value, wanted, schema) : undefined;
@@ -65,6 +69,7 @@ export function describeWrongType(found: SchemaError): Diagnostic {
       : report({ code: 'wrong-type', message, suggestion: suggestList(value, written, blockTypes) });
   }
   if (wanted.includes('object') && scalar) return report({ code: 'wrong-type', message, suggestion: suggestKeys(found) });
+  if (path.length === 0 && Array.isArray(value)) return report({ code: 'wrong-type', message, suggestion: suggestKeysOfFile(found) });
   if (wanted.includes('object') && Array.isArray(value))
     return report({ code: 'wrong-type', message, suggestion: suggestOne(value, path) });
   if (wanted.includes('boolean') && typeof value === 'string') {
@@ -93,6 +98,16 @@ function suggestOne(entries: readonly unknown[], path: DataPath): string {
   const key = typeof path.at(-1) === 'string' ? `"${path.at(-1)}:"` : 'it';
   if (entries.length > 1) return `Keep one entry, and write its keys directly under ${key}, without a dash.`;
   return `Take the dash away: the keys stand directly under ${key}.`;
+}
+
+/** For a file that is a list. */
+function suggestKeysOfFile({ error, owner }: SchemaError): string {
+  const { required = [] } = error.parentSchema as JsonSchema;
+  const keys = joinWords(
+    required.map((key) => `"${key}:"`),
+    'and',
+  );
+  return `Write its keys without dashes, one a line.${keys && ` ${owner} needs ${keys}.`}`;
 }
 
 function suggestKeys({ error, path, blockTypes }: SchemaError): string {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#contract/json-schema.ts';
+import { formats } from './create-ajv.ts';
 
 /** Whether a key takes values of this kind. Renaming a key to one that does not would only make another mistake. */
 export function takesKind(schema: JsonSchema | undefined, value: unknown): boolean {
@@ -8,7 +9,8 @@ export function takesKind(schema: JsonSchema | undefined, value: unknown): boole
 }
 
 /** Whether a number or a yes-or-no value is right once it is in quotes, and not only a mistake of another kind. */
-export function fitsAsText(written: string, { pattern, enum: values, reference }: JsonSchema): boolean {
+export function fitsAsText(written: string, { pattern, format, enum: values, reference }: JsonSchema): boolean {
+  if (formats[String(format)]?.(written) === false) return false;
   if (pattern !== undefined && !new RegExp(pattern).test(written)) return false;
   return (values === undefined || values.includes(written)) && (reference === undefined || reference === 'markdown');
 }

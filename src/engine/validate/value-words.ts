@@ -5,8 +5,8 @@ import { valueAt } from '#engine/read/value-at.ts';
 /** What to call a value: by its key, or by its place in a list. */
 export function nameOf(source: SourceDocument, path: DataPath): { what: string; isEntry: boolean } {
   const last = path.at(-1);
-  const isEntry = Array.isArray(valueAt(source.data, path.slice(0, -1)));
-  if (isEntry) return { what: `Entry ${Number(last) + 1} of "${path.at(-2) ?? 'the list'}"`, isEntry };
+  const isEntry = path.length > 0 && Array.isArray(valueAt(source.data, path.slice(0, -1)));
+  if (isEntry) return { what: `Entry ${Number(last) + 1} of "${path.at(-2)}"`, isEntry };
   return { what: last === undefined ? 'The file' : `"${last}"`, isEntry };
 }
 

@@ -48,3 +48,16 @@ test('a link that no schema allows leads nowhere, a bare URL leads there', async
   const html = await draw('[Bad](javascript:alert(1)) and https://example.com/a');
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['https://example.com/a']);
 });
+
+test('the box of a task has its words as its label, without the list below it', async () => {
+  const html = await draw('- [x] Sign the *form*\n  - At home\n- [ ] Send it');
+  expect(html).toMatch(/<label><input [^>]*type="checkbox"[^>]*\/?> ?Sign the <em>form<\/em>\s*<\/label>\s*<ul>/);
+  expect(html).toMatch(/<label><input [^>]*type="checkbox"[^>]*\/?> ?Send it\s*<\/label>/);
+  expect(html.match(/<input/g)).toHaveLength(2);
+});
+
+test('headings never take an id of the notes', async () => {
+  const html = await draw('## Footnote label\n\n## fn 1\n\nA claim.[^1]\n\n[^1]: Its source.');
+  const ids = idsOf(html);
+  expect(new Set(ids).size).toBe(ids.length);
+});

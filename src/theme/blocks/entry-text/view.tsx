@@ -42,6 +42,10 @@ const textStyle = css`
     max-width: 30em;
     font-size: 1.16em;
   }
+  // The box stands for the mark of the list.
+  .task-list-item {
+    list-style: none;
+  }
   hr {
     width: 5rem;
     margin-inline: 0;
