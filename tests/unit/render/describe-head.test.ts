@@ -28,6 +28,7 @@ describe('describeHead', () => {
       siteName: 'Small',
       image: { url: 'https://small.example/card/A title', width: 1200, height: 630 },
       alternates: [],
+      feeds: [],
     });
   });
 

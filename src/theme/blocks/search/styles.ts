@@ -39,7 +39,8 @@ export const fieldStyle = css`
       border-color: var(--accent);
     }
   }
-  .icon {
+  .sign {
+    display: flex;
     color: var(--soft);
   }
   input {
@@ -95,7 +96,7 @@ export const resultsStyle = css`
     padding-block: 1.375rem;
     border-top: 1px solid var(--line);
   }
-  :is(h2, h3) {
+  .name {
     font-size: var(--title-sm);
     line-height: 1.25;
   }
@@ -129,7 +130,7 @@ export const resultsStyle = css`
     font-size: var(--text-xs);
     line-height: 1.5;
   }
-  mark {
+  .hit {
     padding-inline: 0.1em;
     border-radius: 2px;
     background: var(--tint);
@@ -155,7 +156,7 @@ export const indexStyle = css`
   .group > :first-child {
     font-size: clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem);
   }
-  h3 {
+  .part {
     font-size: var(--title-sm);
   }
   .pages + * {

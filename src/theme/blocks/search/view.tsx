@@ -41,7 +41,9 @@ function Field() {
     >
       <label htmlFor={id}>{words.searchLabel}</label>
       <div className="box">
-        <Icon name="search" />
+        <span className="sign">
+          <Icon name="search" />
+        </span>
         <input id={id} type="search" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="search" />
         <button type="button" hidden>
           {words.clearSearch}
@@ -70,7 +72,7 @@ function Group({ title, group: { lang, parts } }: { title: string; group: PageGr
       <div lang={lang === own ? undefined : lang}>
         {parts.map((part) => (
           <Deeper key={part.title ?? ''}>
-            {part.title && <Heading>{part.title}</Heading>}
+            {part.title && <Heading className="part">{part.title}</Heading>}
             <ul className="pages" data-collection={part.title}>
               {part.pages.map(({ href, title: name, description }) => (
                 <li key={href}>

@@ -7,10 +7,10 @@ export function drawResult({ page, excerpt }: Result, level: string): HTMLElemen
   link.href = page.href;
   const path = element('bdi', [decodeURI(page.href)]);
   path.dir = 'ltr';
-  const place = element('p', [...page.places.map((name) => `${name} · `), path]);
-  place.className = 'place';
-  const words = excerpt.map((piece, index) => (index % 2 === 0 ? piece : element('mark', [piece])));
-  const item = element('li', [element(`h${level}` as 'h2', [link]), element('p', words), place]);
+  const place = named('place', element('p', [...page.places.map((name) => `${name} · `), path]));
+  const words = excerpt.map((piece, index) => (index % 2 === 0 ? piece : named('hit', element('mark', [piece]))));
+  const heading = named('name', element(`h${level}` as 'h2', [link]));
+  const item = element('li', [heading, element('p', words), place]);
   if (page.lang) item.lang = page.lang;
   return item;
 }
@@ -18,5 +18,11 @@ export function drawResult({ page, excerpt }: Result, level: string): HTMLElemen
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, content: readonly (string | Node)[]): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   made.append(...content);
+  return made;
+}
+
+/** Gives an element its class. */
+function named<Made extends HTMLElement>(name: string, made: Made): Made {
+  made.className = name;
   return made;
 }
