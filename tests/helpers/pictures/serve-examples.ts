@@ -26,7 +26,7 @@ export async function serveExamples(): Promise<ExampleServer> {
   const schemas = await loadSchemas(folders);
   const files = Object.assign({}, ...folders.types().map((type) => pageFiles(type, schemas[type] ?? {})));
   const settings = readFileSync(join(fixtureSites, 'smallest', 'site.yaml'), 'utf8');
-  const site = createScratchSite({ ...files, 'site.yaml': `${settings}search: true\n` });
+  const site = createScratchSite({ ...files, ...journal(), 'site.yaml': `${settings}search: true\n${collections}` });
   const dist = join(site, 'dist');
   const build = ['--import', 'tsx', 'src/cli.ts', 'build', '--site', site, '--out', dist];
   const { status, stdout } = spawnSync('node', build, { cwd: engineRoot, encoding: 'utf8' });
@@ -47,6 +47,19 @@ export async function serveExamples(): Promise<ExampleServer> {
   };
 }
 
+const collections = `collections:
+  articles: { folder: journal, route: "/journal/{name}", entry: article, topics: [tax, trade, safety] }
+  people: { folder: _people, entry: person, topics: [tax, trade] }
+  offices: { folder: offices, entry: office }
+`;
+
+/** Entries for the example of a list: those of the fixture with a journal. */
+function journal(): Record<string, Buffer> {
+  const pages = join(fixtureSites, 'gazette', 'pages');
+  const entries = ['journal', '_people', 'offices'].flatMap((folder) => readdirSync(join(pages, folder)).map((file) => join(folder, file)));
+  return Object.fromEntries(entries.map((file) => [join('pages', file), readFileSync(join(pages, file))]));
+}
+
 /** The page of one block, and the pictures that lie beside its example. */
 function pageFiles(type: string, schema: JsonSchema): Record<string, string | Buffer> {
   const example = folders.file(type, 'example.yaml');
@@ -56,7 +69,9 @@ function pageFiles(type: string, schema: JsonSchema): Record<string, string | Bu
   // Not in the list of the search block, whose picture would change with every new block.
   const seo = { noindex: true };
   const head = { route: `/examples/${type}`, title: `An example of ${type}`, description: `What ${type} looks like.` };
-  const page = { ...head, seo, blocks: [block] };
+  // A page needs a main heading.
+  const above = (block as { heading?: unknown }).heading === undefined ? [{ type: 'hero', heading: 'Above' }] : [];
+  const page = { ...head, seo, blocks: [...above, block] };
   const beside = readdirSync(join(example, '..')).filter((file) => file.startsWith('example') && file !== 'example.yaml');
   const folder = join('pages', 'examples', type);
   const pictures = beside.map((file) => [join(folder, file), readFileSync(folders.file(type, file))] as const);

@@ -35,8 +35,17 @@ export async function buildSearchIndex(
           .replaceAll('\\', '/'),
       );
     const kept = files.filter(isSearchFile).sort();
-    return new Map(await mapLimited(kept, atOnce, async (file) => [searchFolder + file, await readFile(join(made, file))] as const));
+    return new Map(await mapLimited(kept, atOnce, async (file) => [searchFolder + file, await readIndexFile(made, file)] as const));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Pagefind lists the languages in no order; sorted, the list is the same each time. @param made the folder of the index */
+async function readIndexFile(made: string, file: string): Promise<Buffer> {
+  const bytes = await readFile(join(made, file));
+  if (file !== 'pagefind-entry.json') return bytes;
+  const { languages, ...rest } = JSON.parse(bytes.toString()) as { languages: Record<string, unknown> };
+  const sorted = Object.fromEntries(Object.entries(languages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Buffer.from(JSON.stringify({ ...rest, languages: sorted }));
 }
