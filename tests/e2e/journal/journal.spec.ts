@@ -1,12 +1,13 @@
 import { expect, type Page, test } from 'playwright/test';
 import { nameOfArticle } from '../../helpers/write-journal.ts';
+import { both } from '../extent.ts';
 import { listenForComplaints } from '../find-complaints.ts';
 import { findViolationsInBothSchemes } from '../find-violations.ts';
 
 const pager = (page: Page) => page.locator('main nav');
 const titles = (page: Page) => page.locator('main :is(h2, h3) > a');
 
-test('the journal goes on over numbered pages, to the last and back', async ({ page }) => {
+test('the journal goes on over numbered pages, to the last and back', both, async ({ page }) => {
   const complaints = listenForComplaints(page);
   await page.goto('/journal');
   await expect(titles(page)).toHaveCount(12);
@@ -23,13 +24,13 @@ test('the journal goes on over numbered pages, to the last and back', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('a page of a list that does not exist is the page for unknown paths', async ({ page }) => {
+test('a page of a list that does not exist is the page for unknown paths', both, async ({ page }) => {
   const response = await page.goto('/journal/999');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404');
 });
 
-test('an article leads to its topics, its author, its neighbours and to what is like it', async ({ page }) => {
+test('an article leads to its topics, its author, its neighbours and to what is like it', both, async ({ page }) => {
   await page.goto(`/journal/${nameOfArticle(6)}`);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tugs, part 7$/);
@@ -48,7 +49,7 @@ test('an article leads to its topics, its author, its neighbours and to what is 
   await expect(page.getByRole('main').getByRole('link', { name: /tugs, part 7$/ })).toBeVisible();
 });
 
-test('headings can be linked, and notes lead there and back, all without a script', async ({ browser, baseURL }) => {
+test('headings can be linked, and notes lead there and back, all without a script', both, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(`/journal/${nameOfArticle(0)}#what-to-do`);
@@ -66,7 +67,7 @@ test('headings can be linked, and notes lead there and back, all without a scrip
   await context.close();
 });
 
-test('the home page shows the latest article large, and events in their order', async ({ page }) => {
+test('the home page shows the latest article large, and events in their order', both, async ({ page }) => {
   await page.goto('/');
   const [lead, next] = await titles(page).evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)));
   expect(lead).toBeGreaterThan(next ?? 0);
@@ -78,7 +79,7 @@ test('the home page shows the latest article large, and events in their order', 
   expect([...days].sort()).toEqual(days);
 });
 
-test('feed readers find the feed, and the server sends it', async ({ page, request }) => {
+test('feed readers find the feed, and the server sends it', both, async ({ page, request }) => {
   await page.goto('/journal');
   const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
   const response = await request.get(href ?? '');
@@ -87,7 +88,7 @@ test('feed readers find the feed, and the server sends it', async ({ page, reque
   expect(await response.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
 });
 
-test('the search finds an article by its words', async ({ page }) => {
+test('the search finds an article by its words', both, async ({ page }) => {
   await page.goto('/search?q=lighters');
   await expect(page.locator('.found > li').first()).toContainText(/lighters/);
 });
@@ -104,7 +105,7 @@ const kinds = [
 ];
 
 for (const width of [320, 1280])
-  test(`pages of entries and lists fit ${width} px`, async ({ page }) => {
+  test(`pages of entries and lists fit ${width} px`, both, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of kinds) {
       await page.goto(path);
@@ -112,7 +113,7 @@ for (const width of [320, 1280])
     }
   });
 
-test('pages of entries and lists are accessible in both schemes', async ({ page }) => {
+test('pages of entries and lists are accessible in both schemes', both, async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of kinds) {
     await page.goto(path);
@@ -120,7 +121,7 @@ test('pages of entries and lists are accessible in both schemes', async ({ page 
   }
 });
 
-test('printed, an article keeps its text and loses what only a screen needs', async ({ page }) => {
+test('printed, an article keeps its text and loses what only a screen needs', both, async ({ page }) => {
   await page.goto(`/journal/${nameOfArticle(0)}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
