@@ -4,6 +4,7 @@ import type { createGuesser } from '#contract/nearest.ts';
 import { type Diagnostic, diagnose, type Fix } from '#engine/diagnostics/diagnostic.ts';
 import { quoteScalar, replaceScalar, rewriteScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
+import { idsOfKind, topicNamesOf } from '#engine/resolve/entries/entry-index.ts';
 import { thisOf } from '#engine/resolve/entries/run-query.ts';
 import type { ResolvedQuery } from '#engine/resolve/resolve-page.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
@@ -79,10 +80,7 @@ export function isMadeOfKeys({ type, items }: JsonSchema): boolean {
 function knownValues({ asked, site }: AskedQuery, field: string, shape: JsonSchema): readonly unknown[] | undefined {
   const item = shape.items ?? shape;
   if (field === 'region') return Object.keys(site.site.data.regions);
-  if (item.reference === 'topic') return site.entries.topics.get(asked.query.from)?.map(({ value }) => value) ?? [];
-  if (item.reference === 'entry') {
-    const named = [...site.entries.byId.values()].filter(({ teaser }) => item.entryKind === undefined || teaser.kind === item.entryKind);
-    return named.map(({ entry }) => entry.id);
-  }
+  if (item.reference === 'topic') return topicNamesOf(site.entries)(asked.query.from);
+  if (item.reference === 'entry') return idsOfKind(site.entries, item.entryKind as string | undefined);
   return item.enum;
 }

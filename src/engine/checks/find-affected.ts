@@ -1,5 +1,6 @@
 import { topicNamesOf } from '#engine/resolve/entries/entry-index.ts';
 import { linkTargets } from '#engine/resolve/internal-links.ts';
+import { pathOnSite } from '#engine/resolve/path-on-site.ts';
 import { resolveRoutes } from '#engine/resolve/resolve-routes.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
@@ -13,8 +14,8 @@ import type { Page } from '#engine/validate/validate-document.ts';
 export function findAffected({ routes, site, entries }: Site, changed: ReadonlySet<Page>): Route[] {
   const { table, redirects } = resolveRoutes([...changed], topicNamesOf(entries));
   const isClaimed = (target: string) => {
-    const path = target.startsWith(site.data.url) ? target.slice(site.data.url.replace(/\/$/, '').length) : target;
-    if (!path.startsWith('/')) return false;
+    const path = pathOnSite(target, site.data.url);
+    if (path === undefined) return false;
     const normal = normalisePath(path);
     return table.match(normal) !== undefined || redirects.has(normal);
   };

@@ -2,6 +2,7 @@ import { joinWords } from '#contract/join-words.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { isDay, toMoment } from '#contract/moments.ts';
 import { fitsAsText, meantNumber, takesKind } from '#engine/validate/fits-schema.ts';
+import { patternWords } from '#engine/validate/pattern-words.ts';
 
 /** Why a single value fits no entry. */
 interface Refusal {
@@ -26,7 +27,7 @@ export function refuseValue(value: string | number | boolean, shape: JsonSchema)
       const written = String(value);
       return fitsAsText(written, shape)
         ? { advice: `The field holds text. Put it in quotes: "${written}".`, write: 'quoted' }
-        : { advice: adviceOf(shape) ?? 'The field holds text: write some.' };
+        : { advice: patternWords(shape).advice ?? 'The field holds text: write some.' };
     }
     const number = meantNumber(value, types, shape);
     if (number !== undefined) return withoutQuotes(number);
@@ -65,11 +66,5 @@ function refuseText(value: string, shape: JsonSchema): Refusal | undefined {
     (pattern === undefined || new RegExp(pattern).test(value)) &&
     (format !== 'date' || isDay(value)) &&
     (format !== 'moment' || toMoment(value) !== undefined);
-  return fits ? undefined : { advice: adviceOf(shape) ?? `It has to match ${pattern}.` };
-}
-
-/** The sentence of a schema that says how its values are written. */
-function adviceOf({ patternErrorMessage }: JsonSchema): string | undefined {
-  const [, ...rest] = String(patternErrorMessage ?? '').split('. ');
-  return rest.length > 0 ? `${rest.join('. ').replace(/\.?$/, '.')}` : undefined;
+  return fits ? undefined : { advice: patternWords(shape).advice ?? `It has to match ${pattern}.` };
 }

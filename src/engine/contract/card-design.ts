@@ -35,7 +35,7 @@ export interface CardFont {
 }
 
 /** A title broken into lines of one size, set in white. */
-export interface TypetypesetTitle {
+export interface TypesetTitle {
   /** In px. */
   size: number;
   /** Where the baseline of each line begins, in px from the left upper corner of the card. */
@@ -52,7 +52,7 @@ export interface CardDesign {
     card: Pick<SocialCard, 'site' | 'region'> & { motif?: CardDrawing },
     fonts: Readonly<Record<'display' | 'text', Typesetter>>,
   ): string;
-  typesetTitle(title: string, display: Typesetter): TypetypesetTitle;
+  typesetTitle(title: string, display: Typesetter): TypesetTitle;
   /** The longest title that fits. The number of colours of a region's cards is chosen so that a card with it stays small enough. */
   longestTitle: string;
 }

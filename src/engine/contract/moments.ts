@@ -24,3 +24,8 @@ export function describeMoment(text: string): string {
   const [, day = text, time = '', offset = ''] = /^([^T]+)T(\d{2}:\d{2}(?::(?!00)\d{2})?)(?::00)?(.+)$/.exec(text) ?? [];
   return `${dayWords.format(new Date(`${day}T00:00:00Z`))}, ${time} ${offset === 'Z' ? 'UTC' : offset}`;
 }
+
+/** Milliseconds since 1970 of a day or a moment; a day begins at midnight UTC. Undefined for any other text. */
+export function timeOf(text: string): number | undefined {
+  return isDay(text) ? Date.parse(`${text}T00:00:00Z`) : toMoment(text);
+}

@@ -1,6 +1,7 @@
+import { timeOf } from '#contract/moments.ts';
 import type { EntryRecord } from '#engine/resolve/entries/entry-index.ts';
 import type { Feed } from '#engine/resolve/entries/list-feeds.ts';
-import { timeOf } from '#engine/resolve/entries/sort-records.ts';
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -37,7 +38,7 @@ export function atomFeed(
     author(brand.legalName ?? brand.name),
     ...listed.map(({ record, ...days }) => entry(record, { url, ...days })),
   ];
-  const lang = escapeXml(regions[defaultRegion]?.lang ?? 'en');
+  const lang = escapeXml(languageOf(data, defaultRegion));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">\n${lines.join('\n')}\n</feed>\n`;
 }
 

@@ -5,7 +5,7 @@ import type { SharedParts } from '#engine/render/draw-part.tsx';
 import { findBrokenBlocks } from '#engine/render/find-broken-blocks.ts';
 import { listIndexed } from '#engine/render/list-indexed.ts';
 import { type RenderOptions, renderPage } from '#engine/render/render-page.tsx';
-import { configOf } from '#engine/resolve/config-of.ts';
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import type { BlockData } from '#engine/schema/page-schema.ts';
 import { outputFile } from './output-file.ts';
@@ -41,14 +41,11 @@ export async function drawPages(
     });
     if (!drawn || failed.size > 0) continue;
     const { html, body } = drawn;
-    if (found.has(route)) documents.set(route.path, searchDocument({ title: route.data.title, lang: languageOf(site, route), body }));
+    if (found.has(route))
+      documents.set(route.path, searchDocument({ title: route.data.title, lang: languageOf(site.site.data, route.regionName), body }));
     await take(outputFile(route), Buffer.from(html));
   }
   return { documents, failures };
-}
-
-function languageOf(site: Site, { regionName }: Route): string {
-  return configOf(site, regionName).regions[regionName]?.lang ?? 'en';
 }
 
 async function explainFailure({

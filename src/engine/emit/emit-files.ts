@@ -21,7 +21,7 @@ export function emitFiles(stage: Stage): FileSink {
   const sizes = new Map<string, number>();
   const pending = new Set<Promise<void>>();
   const failures: unknown[] = [];
-  const settle = async (most: number) => {
+  const waitForFewer = async (most: number) => {
     while (pending.size > most) await Promise.race(pending);
     if (failures.length > 0) throw failures[0];
   };
@@ -37,8 +37,8 @@ export function emitFiles(stage: Stage): FileSink {
         .catch((error) => void failures.push(error))
         .finally(() => pending.delete(writing));
       pending.add(writing);
-      await settle(atOnce - 1);
+      await waitForFewer(atOnce - 1);
     },
-    finish: () => settle(0),
+    finish: () => waitForFewer(0),
   };
 }

@@ -1,5 +1,6 @@
 import { pageTitle } from '#contract/page-title.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
 /** A former path, and the page that visitors are sent on to. */
@@ -19,7 +20,12 @@ export function listRedirects(site: Site): Redirect[] {
     const route = routes.get(page.data.route ?? '');
     if (!route) return [];
     const config = configOf(site, route.regionName);
-    const lang = config.regions[route.regionName]?.lang ?? 'en';
-    return { from, to: route.path, title: pageTitle(route.data.title, config), lang, url: config.url + route.path };
+    return {
+      from,
+      to: route.path,
+      title: pageTitle(route.data.title, config),
+      lang: languageOf(config, route.regionName),
+      url: config.url + route.path,
+    };
   });
 }

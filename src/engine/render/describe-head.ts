@@ -4,6 +4,7 @@ import { pageTitle } from '#contract/page-title.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
 import { listPublishedFeeds } from '#engine/resolve/entries/list-feeds.ts';
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { isIndexed } from './is-indexed.ts';
 import { type Alternate, listAlternates } from './list-alternates.ts';
@@ -38,7 +39,7 @@ export function describeHead(
   const config = configOf(site, regionName);
   const { url, brand } = config;
   return {
-    lang: config.regions[regionName]?.lang ?? 'en',
+    lang: languageOf(config, regionName),
     title: pageTitle(route.number === undefined ? data.title : `${data.title} (${route.number})`, config),
     description: data.description,
     canonical: route.kind === 'error' || route.kind === 'fallback' ? undefined : url + route.canonical,

@@ -1,3 +1,4 @@
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { indexRoutes } from './route-index.ts';
 
@@ -15,10 +16,10 @@ export interface Alternate {
 export function listAlternates(site: Site, route: Route): Alternate[] {
   const group = route.data.seo?.translations;
   if (!group) return [];
-  const { url, defaultRegion, regions } = site.site.data;
+  const { url, defaultRegion } = site.site.data;
   const translations = indexRoutes(site.routes).byTranslations.get(group) ?? [];
   if (translations.length < 2) return [];
-  const alternates = translations.map((other) => ({ lang: regions[other.regionName]?.lang ?? 'en', href: url + other.path }));
+  const alternates = translations.map((other) => ({ lang: languageOf(site.site.data, other.regionName), href: url + other.path }));
   const main = translations.find((other) => other.regionName === defaultRegion);
   return main ? [...alternates, { lang: 'x-default', href: url + main.path }] : alternates;
 }

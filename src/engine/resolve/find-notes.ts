@@ -1,5 +1,4 @@
-import { parse, postprocess, preprocess } from 'micromark';
-import { gfm } from 'micromark-extension-gfm';
+import { markdownEvents } from './markdown-events.ts';
 import type { Piece } from './read-markdown.ts';
 
 /** The notes of a long text, in order. The value of each piece is the name of the note in capitals: names differ by more than these. */
@@ -12,19 +11,12 @@ export interface Notes {
   definitions: Piece[];
 }
 
-const extensions = [gfm({ singleTilde: false })];
-
 const call = /\[\^([^\s[\]]+)\]/y;
 
 export function findNotes(text: string): Notes {
   const notes: Notes = { calls: [], missing: [], definitions: [] };
   if (!text.includes('[^')) return notes;
-  const events = postprocess(
-    parse({ extensions })
-      .document()
-      .write(preprocess()(text, undefined, true)),
-  );
-  for (const [step, token] of events) {
+  for (const [step, token] of markdownEvents(text, true)) {
     if (step !== 'enter') continue;
     const { offset: start } = token.start;
     const { offset: end } = token.end;

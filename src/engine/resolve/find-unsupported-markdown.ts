@@ -1,5 +1,4 @@
-import { parse, postprocess, preprocess } from 'micromark';
-import { gfm } from 'micromark-extension-gfm';
+import { markdownEvents } from './markdown-events.ts';
 
 export type UnsupportedKind = 'table' | 'strikethrough' | 'gfmFootnoteCall' | 'taskListCheck' | 'literalAutolink';
 
@@ -21,18 +20,11 @@ const kinds: ReadonlySet<string> = new Set<UnsupportedKind>([
 // A text without any of these characters has none of the additions.
 const promising = /~~|\|[ \t]*:?-|-[ \t]*\||\[\^|\[[ xX]\]|https?:\/\/|www\.|\w@\w/i;
 
-const extensions = [gfm({ singleTilde: false })];
-
 /** Markdown that GitHub supports and CommonMark, as which prose is drawn, does not. */
 export function findUnsupportedMarkdown(text: string): Unsupported[] {
   if (!promising.test(text)) return [];
-  const events = postprocess(
-    parse({ extensions })
-      .document()
-      .write(preprocess()(text, undefined, true)),
-  );
   const found: Unsupported[] = [];
-  for (const [step, { type, start, end }] of events)
+  for (const [step, { type, start, end }] of markdownEvents(text, true))
     if (step === 'enter' && kinds.has(type)) found.push({ kind: type as UnsupportedKind, start: start.offset, end: end.offset });
   return found;
 }

@@ -1,3 +1,4 @@
+import { idOfEntry } from '#engine/schema/entry-place.ts';
 import type { WithheldPage } from './live-pages.ts';
 import { type ResolvedRoutes, resolveRoutes } from './resolve-routes.ts';
 
@@ -6,6 +7,8 @@ export interface WithheldPages extends Pick<ResolvedRoutes, 'table' | 'redirects
   pages: readonly WithheldPage[];
   /** The page that would answer a path, or would send visitors of the path on to itself. */
   find(path: string): WithheldPage | undefined;
+  /** The entry of a name: people/ada. */
+  findEntry(id: string): WithheldPage | undefined;
 }
 
 /** @param topicNames as for `resolveRoutes` */
@@ -19,5 +22,6 @@ export function indexWithheld(pages: readonly WithheldPage[], topicNames: Parame
     const page = table.match(path)?.page ?? redirects.get(path);
     return page && known.get(page);
   };
-  return { pages, table, redirects, find };
+  const findEntry = (id: string) => pages.find(({ page }) => page.entry && idOfEntry(page.entry) === id);
+  return { pages, table, redirects, find, findEntry };
 }

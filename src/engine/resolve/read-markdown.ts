@@ -1,6 +1,5 @@
-import { parse, postprocess, preprocess } from 'micromark';
-import { gfm } from 'micromark-extension-gfm';
 import { decodeString } from 'micromark-util-decode-string';
+import { markdownEvents } from './markdown-events.ts';
 
 /** A stretch of a Markdown text; offsets in UTF-16 units. */
 export interface Piece {
@@ -56,9 +55,6 @@ interface Construct {
 
 const constructs = new Set(['link', 'image', 'definition', 'autolink', 'htmlFlow', 'htmlText', 'atxHeading', 'setextHeading']);
 
-// Only tokens: making a tree of them would take as long again.
-const extensions = [gfm({ singleTilde: false })];
-
 /** Tokens whose characters are read. */
 const spoken = new Set(['data', 'codeTextData', 'characterEscapeValue']);
 /** Tokens in which nothing is read: the target of a link, a note. */
@@ -68,12 +64,7 @@ function findConstructs(text: string, isLong: boolean): Construct[] {
   const found: Construct[] = [];
   const open: Construct[] = [];
   let unheard = 0;
-  const events = postprocess(
-    parse(isLong ? { extensions } : undefined)
-      .document()
-      .write(preprocess()(text, undefined, true)),
-  );
-  for (const [step, token] of events) {
+  for (const [step, token] of markdownEvents(text, isLong)) {
     const place = { start: token.start.offset, end: token.end.offset };
     if (silent.has(token.type)) unheard += step === 'enter' ? 1 : -1;
     if (step === 'enter' && unheard === 0 && spoken.has(token.type))

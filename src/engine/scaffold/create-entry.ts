@@ -4,6 +4,7 @@ import { joinWords } from '#contract/join-words.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
 import { configOf } from '#engine/resolve/config-of.ts';
+import { idsOfKind } from '#engine/resolve/entries/entry-index.ts';
 import { regionOf } from '#engine/resolve/region-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { idOfEntry } from '#engine/schema/entry-place.ts';
@@ -87,8 +88,7 @@ export async function createEntry(
 
 /** Why there can be no entry of a name, where another has the name or its path. */
 function refuseEntry(site: Site, id: string, route: string | undefined): string | undefined {
-  const hidden = site.withheld.pages.find(({ page }) => page.entry && idOfEntry(page.entry) === id);
-  const page = site.entries.byId.get(id)?.page ?? hidden?.page;
+  const page = (site.entries.byId.get(id) ?? site.withheld.findEntry(id))?.page;
   if (page) return `There is an entry ${id} already, in ${page.source.file}. Nothing was written.`;
   return route === undefined ? undefined : refuseRoute(route, site);
 }
@@ -101,10 +101,7 @@ function freeName(stem: string, isTaken: (name: string) => boolean): string {
 }
 
 function firstOfKind({ entries }: Site, kind: string): string | undefined {
-  return [...entries.byId.values()]
-    .filter(({ teaser }) => teaser.kind === kind)
-    .map(({ entry }) => entry.id)
-    .sort()[0];
+  return idsOfKind(entries, kind).sort()[0];
 }
 
 function describeMissing(kind: string): string {

@@ -6,10 +6,11 @@ import { image } from '#contract/definitions/image.ts';
 import { anchorError, anchorPattern } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 
-const segment = '[a-z0-9][a-z0-9._~-]*';
+/** What may stand between two slashes of a path, as a regular expression. */
+export const pathSegment = '[a-z0-9][a-z0-9._~-]*';
 
 /** @param step what may stand between two slashes, as a regular expression */
-const path = (description: string, step = segment) => ({
+const path = (description: string, step = pathSegment) => ({
   description,
   type: 'string' as const,
   // No segment may start with a dot (it could leave the folder of the site) or with _ (_fallback), or look like a file name.
@@ -26,7 +27,7 @@ export const pageSchema = {
   required: ['title', 'description'],
   additionalProperties: false,
   properties: {
-    route: path('Where the page lives: /team. It is the canonical path.', `(?:${segment}|\\{topic\\})`),
+    route: path('Where the page lives: /team. It is the canonical path.', `(?:${pathSegment}|\\{topic\\})`),
     topicsOf: {
       description:
         'Makes one page of this file for each topic of a collection; {topic} in the route stands for the name of the topic, ${topic.label} in a text for its words.',

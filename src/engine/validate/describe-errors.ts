@@ -20,6 +20,7 @@ import { adviseOnPicture, guessValue } from './guess-value.ts';
 import { otherNameOf } from './other-names.ts';
 import { pairMisspeltKeys } from './pair-misspelt-keys.ts';
 import { parsePointer } from './parse-pointer.ts';
+import { patternWords } from './pattern-words.ts';
 import type { Report, SchemaError } from './schema-error.ts';
 import { nameOf, shorten } from './value-words.ts';
 
@@ -126,12 +127,8 @@ function describe({
       const likely = guessValue(shorten(String(error.data)), schema.reference, isEntry ? String(path.at(-2)) : key);
       const guess = likely !== undefined && (schema.pattern === undefined || new RegExp(schema.pattern).test(likely)) ? likely : undefined;
       const obstacle = schema.reference === 'image' && !guess ? adviseOnPicture(String(error.data)) : undefined;
-      const [problem = '', ...rest] = String(schema.patternErrorMessage ?? `does not match ${schema.pattern}`).split('. ');
-      const advice = obstacle
-        ? obstacle
-        : rest.length > 0
-          ? `${rest.join('. ').replace(/\.?$/, '.')}`
-          : `Correct ${what.replace(/^E/, 'e')}.`;
+      const { problem, advice: form = `Correct ${what.replace(/^E/, 'e')}.` } = patternWords(schema);
+      const advice = obstacle ?? form;
       return report({
         code: 'invalid-value',
         message: `"${shorten(String(error.data))}" ${problem}.`,

@@ -1,5 +1,5 @@
 import type { BlockProblem } from '#contract/block-check.ts';
-import { isDay, toMoment } from '#contract/moments.ts';
+import { timeOf } from '#contract/moments.ts';
 
 interface Order {
   /** The two keys with their values: the second must not lie before the first. */
@@ -12,13 +12,8 @@ interface Order {
 
 /** Reports a day or moment that lies before the one it has to follow. */
 export function checkOrder({ first: [, from], second: [key, to], message, suggestion }: Order): BlockProblem[] {
-  const [start, end] = [timeOf(from), timeOf(to)];
+  // What is neither a day nor a moment the schema reports.
+  const [start, end] = [from, to].map((date = '') => timeOf(date));
   if (start === undefined || end === undefined || end >= start) return [];
   return [{ code: 'invalid-value', path: [key], part: 'value', message: `${message}: ${to} lies before ${from}.`, suggestion }];
-}
-
-/** Milliseconds since 1970; undefined for what is neither a day nor a moment, which the schema reports. */
-function timeOf(date: string | undefined): number | undefined {
-  if (date === undefined) return undefined;
-  return isDay(date) ? Date.parse(date) : toMoment(date);
 }

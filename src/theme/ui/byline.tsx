@@ -1,5 +1,6 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { Teaser } from '#contract/entry.ts';
+import { nameLink } from '#theme/ui/link-styles.ts';
 import { Portrait } from './portrait.tsx';
 
 const style = css`
@@ -16,12 +17,7 @@ const style = css`
     align-items: center;
   }
   a {
-    color: inherit;
-    text-decoration-color: var(--control);
-  }
-  a:hover {
-    color: var(--accent);
-    text-decoration-color: currentColor;
+    ${nameLink}
   }
 `;
 

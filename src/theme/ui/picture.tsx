@@ -1,5 +1,19 @@
+import { css } from '@emotion/react';
 import { type ImageVariant, imageKey } from '#contract/image-asset.ts';
 import { usePage } from '#contract/page-context.tsx';
+
+/** A picture that fills its frame. */
+export const fillingPicture = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  // An SVG can have its own colours for dark mode; a photograph is made a little darker.
+  @media (prefers-color-scheme: dark) {
+    &:not([src$='.svg']) {
+      filter: brightness(0.86);
+    }
+  }
+`;
 
 interface PictureProps {
   image: { src: string; alt: string };

@@ -4,9 +4,11 @@ import { type Diagnostic, diagnose, fileStart } from '#engine/diagnostics/diagno
 import { replaceScalar } from '#engine/edit/scalar-fixes.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { describeWithheld } from '#engine/resolve/describe-withheld.ts';
+import { idsOfKind, topicNamesOf } from '#engine/resolve/entries/entry-index.ts';
 import { describeKindFailures, type KindFailure } from '#engine/resolve/entries/kind-failures.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
-import { type EntryPlace, idOfEntry } from '#engine/schema/entry-place.ts';
+import type { EntryPlace } from '#engine/schema/entry-place.ts';
+import { pathSegment } from '#engine/schema/page-schema.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
@@ -26,7 +28,7 @@ export const checkEntries: Check = (site) => {
 
 function checkEntry({ source, data }: Page, { name, route, collection }: EntryPlace): Diagnostic[] {
   const found: Diagnostic[] = [];
-  if (!/^[a-z0-9][a-z0-9._~-]*$/.test(name) || name === 'index')
+  if (!new RegExp(`^${pathSegment}$`).test(name) || name === 'index')
     found.push(
       diagnose({
         code: 'entry-name',
@@ -115,13 +117,13 @@ function checkReference({ source, entry }: Page, reference: Reference, { site, g
     return known.includes(value) ? [] : report('unknown-collection', `site.yaml has no collection "${value}".`, known);
   }
   if (kind === 'topic' && entry) {
-    const known = entries.topics.get(entry.collection)?.map((topic) => topic.value) ?? [];
+    const known = topicNamesOf(entries)(entry.collection);
     return known.includes(value) ? [] : report('unknown-topic', `The collection "${entry.collection}" has no topic "${value}".`, known);
   }
   if (kind !== 'entry') return [];
   const found = entries.byId.get(value);
   if (found && (entryKind === undefined || found.teaser.kind === entryKind)) return [];
-  const withheld = site.withheld.pages.find(({ page }) => page.entry && idOfEntry(page.entry) === value);
+  const withheld = site.withheld.findEntry(value);
   if (withheld)
     return [
       diagnose({
@@ -131,13 +133,8 @@ function checkReference({ source, entry }: Page, reference: Reference, { site, g
         suggestion: suggestions[withheld.key],
       }),
     ];
-  const known = [...entries.byId.values()].filter(({ teaser }) => entryKind === undefined || teaser.kind === entryKind);
   const message = found
     ? `${value} is of the kind ${found.teaser.kind}, and ${withArticle(String(entryKind))} belongs here.`
     : `There is no entry ${value}.`;
-  return report(
-    'unknown-entry',
-    message,
-    known.map((record) => record.entry.id),
-  );
+  return report('unknown-entry', message, idsOfKind(entries, entryKind));
 }

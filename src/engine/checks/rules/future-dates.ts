@@ -1,7 +1,7 @@
+import { timeOf } from '#contract/moments.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
-import { timeOf } from '#engine/resolve/entries/sort-records.ts';
 
 /** How much earlier than in UTC a day begins where it begins first, in milliseconds. */
 const earliest = 14 * 60 * 60 * 1000;

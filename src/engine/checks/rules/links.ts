@@ -7,8 +7,10 @@ import { someText } from '#engine/read/origin-at.ts';
 import { describeWithheldLink } from '#engine/resolve/describe-withheld.ts';
 import { mayAnswer } from '#engine/resolve/doubts.ts';
 import { anchorsOf } from '#engine/resolve/list-targets.ts';
+import { pathOnSite } from '#engine/resolve/path-on-site.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
+import { patternWords } from '#engine/validate/pattern-words.ts';
 
 const allowed = new RegExp(linkShape.pattern);
 
@@ -55,28 +57,28 @@ function filesOf({ pages }: Site): Map<string, string | undefined> {
 /** The form of a target. The schema cannot check the links inside a text, nor the values of variables. */
 function checkForm({ target, place }: Link): Diagnostic | undefined {
   if (allowed.test(target.startsWith('tel:') ? target.replaceAll(' ', '') : target)) return undefined;
-  const [problem, suggestion] = linkShape.patternErrorMessage.split('. ');
+  const { problem, advice = '' } = patternWords(linkShape);
   return diagnose({
     code: 'invalid-value',
     ...place(),
     message: `"${target}" ${problem}.`,
-    suggestion: `${suggestion}.`,
+    suggestion: advice,
   });
 }
 
 function checkPath({ target, place, retarget }: Link, site: Site, find: Finder): Diagnostic | undefined {
-  // A whole URL of the own site leads to its pages too.
-  const { url } = site.site.data;
-  const host = target.startsWith(url) ? url.replace(/\/$/, '') : '';
-  const path = target.slice(host.length).replace(/[?#].*$/s, '');
-  if (!path.startsWith('/') || site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
+  const onSite = pathOnSite(target, site.site.data.url);
+  if (onSite === undefined) return undefined;
+  const host = target.slice(0, target.length - onSite.length);
+  const path = onSite.replace(/[?#].*$/s, '');
+  if (site.table.match(path) || mayAnswer(site.doubts, normalisePath(path))) return undefined;
   const withheld = site.withheld.find(normalisePath(path));
   if (withheld) return describeWithheldLink(place(), normalisePath(path), withheld);
+  const beyond = describeBeyondLast(normalisePath(path), site);
+  if (beyond) return diagnose({ code: 'dead-link', ...place(), ...beyond });
   const meant = pathOfFile(path, find);
   const { guess = meant, sure = meant } = meant === undefined ? find.guess(normalisePath(path), () => find.paths) : {};
   const suggestion = guess ? `Did you mean ${guess}?` : 'Correct the path, or add a page that has it.';
-  const beyond = describeBeyondLast(normalisePath(path), site);
-  if (beyond) return diagnose({ code: 'dead-link', ...place(), ...beyond });
   const fix = sure && retarget(host + sure + target.slice(host.length + path.length));
   return diagnose({
     code: 'dead-link',
@@ -89,13 +91,15 @@ function checkPath({ target, place, retarget }: Link, site: Site, find: Finder):
 
 /** A link to a page of a list behind its last. */
 function describeBeyondLast(path: string, { routes }: Site): { message: string; suggestion: string } | undefined {
-  const [, list = '', number] = /^(.*)\/(\d+)$/.exec(path) ?? [];
-  const pager = routes.find((route) => route.path === (list || '/'))?.queries.find(({ query }) => query.paginate)?.result;
-  if (number === undefined || !pager) return undefined;
-  const count = pager.pager?.paths.length ?? 1;
+  const [, folder, number] = /^(.*)\/(\d+)$/.exec(path) ?? [];
+  if (number === undefined) return undefined;
+  const list = folder || '/';
+  const result = routes.find((route) => route.path === list)?.queries.find(({ query }) => query.paginate)?.result;
+  if (!result) return undefined;
+  const count = result.pager?.paths.length ?? 1;
   return {
-    message: `The list at ${list || '/'} has ${count === 1 ? 'one page' : `${count} pages`}, and no page ${number}.`,
-    suggestion: `Link to ${list || '/'}: how many pages follow it changes with its entries.`,
+    message: `The list at ${list} has ${count === 1 ? 'one page' : `${count} pages`}, and no page ${number}.`,
+    suggestion: `Link to ${list}: how many pages follow it changes with its entries.`,
   };
 }
 

@@ -92,10 +92,10 @@ function checkEmpty({ asked, route, site }: AskedQuery): Diagnostic[] {
   const { query, place, path, result } = asked;
   const { source, data } = route.page;
   const block = valueAt(data, path) as { empty?: unknown };
+  if (result.found.length > 0 || block.empty !== undefined) return [];
   // An entry with a mistake may be one of those that are asked for.
-  const isUncertain = site.pages.some(({ entry, unsound }) => entry?.collection === query.from && unsound);
-  if (result.found.length > 0 || block.empty !== undefined || isUncertain) return [];
-  const where = place.topic !== undefined && route.topic !== undefined ? ` on the page of the topic "${place.topic}"` : '';
+  if (site.pages.some(({ entry, unsound }) => entry?.collection === query.from && unsound)) return [];
+  const where = place.topic === undefined ? '' : ` on the page of the topic "${place.topic}"`;
   return [
     diagnose({
       code: 'empty-list',

@@ -24,7 +24,11 @@ export function listSettingUses({ site, pages, routes }: Site): SettingUse[] {
   for (const { path, name } of namesInData(site.data))
     for (const region of regionNames) uses.push({ to: settingOf(name, region), from: path.join('.') });
   const routesOf = new Map<Page, Route[]>();
-  for (const route of routes) routesOf.set(route.page, [...(routesOf.get(route.page) ?? []), route]);
+  for (const route of routes) {
+    const others = routesOf.get(route.page);
+    if (others) others.push(route);
+    else routesOf.set(route.page, [route]);
+  }
   for (const page of pages) {
     // An entry without a page is shown by others.
     const unshown = page.entry ? [{ regionName: site.data.defaultRegion, references: page.references }] : [];

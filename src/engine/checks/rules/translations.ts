@@ -1,6 +1,7 @@
 import type { Check } from '#engine/checks/check.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 
 /** Pages that say the same to other regions refer to each other by language; that needs two, each with a language of its own. */
@@ -24,7 +25,7 @@ export const checkTranslations: Check = ({ site, routes }) => {
       ];
     const first = new Map<string, Route>();
     return group.flatMap((route) => {
-      const lang = site.data.regions[route.regionName]?.lang ?? 'en';
+      const lang = languageOf(site.data, route.regionName);
       const earlier = first.get(lang);
       if (!earlier) {
         first.set(lang, route);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CardDesign, SocialCard, TypetypesetTitle } from '#contract/card-design.ts';
+import type { CardDesign, SocialCard, TypesetTitle } from '#contract/card-design.ts';
 import type { FontMap } from '#contract/font-asset.ts';
 import { keepFile } from '#engine/cache/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
@@ -28,7 +28,7 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
   const text = await loadTypesetter(fonts.text.path, design.fonts.text.weight);
   const backgrounds = new Map<string, string>();
   const prepared = new Map<string, Promise<Background>>();
-  const titles = new Map<string, { title: TypetypesetTitle; background: string }>();
+  const titles = new Map<string, { title: TypesetTitle; background: string }>();
   const known = new Map<string, string>();
 
   const hashes = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { TypetypesetTitle } from '#contract/card-design.ts';
+import type { TypesetTitle } from '#contract/card-design.ts';
 import type { Typeface } from './draw-text.ts';
 import type { Background } from './prepare-background.ts';
 import { type PackedRows, packRows, writePng } from './write-png.ts';
@@ -13,7 +13,7 @@ const bandHeight = 30;
 const level = 5;
 
 /** A title over the background of its region, as PNG. */
-export function encodeCard(background: Background, title: TypetypesetTitle, display: Typeface): Buffer {
+export function encodeCard(background: Background, title: TypesetTitle, display: Typeface): Buffer {
   const { size, palette, pixels } = background;
   const stride = size.width / 2;
   const card = Buffer.from(pixels);
@@ -43,7 +43,7 @@ function packedBands(background: Background): PackedRows[] {
 
 interface Writing {
   background: Background;
-  title: TypetypesetTitle;
+  title: TypesetTitle;
   display: Typeface;
 }
 

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { CardDesign, TypetypesetTitle } from '#contract/card-design.ts';
+import type { CardDesign, TypesetTitle } from '#contract/card-design.ts';
 import type { Typeface } from './draw-text.ts';
 import { encodeCard, mostBytes } from './encode-card.ts';
 import { type Colour, nearestColour } from './nearest-colour.ts';
@@ -24,7 +24,7 @@ interface Preparation {
   /** Of the background, without a title. */
   svg: string;
   /** The title that takes most bytes; the colours of its edges are among the chosen. */
-  longest: TypetypesetTitle;
+  longest: TypesetTitle;
   display: Typeface;
   size: CardDesign['size'];
 }
@@ -44,7 +44,7 @@ export async function prepareBackground({ svg, longest, display, size }: Prepara
 }
 
 /** A title as SVG of the size of a card. */
-function drawTitle(title: TypetypesetTitle, display: Typeface, { width, height }: CardDesign['size']): string {
+function drawTitle(title: TypesetTitle, display: Typeface, { width, height }: CardDesign['size']): string {
   const lines = title.lines.map(({ text, x, y }) => `<g transform="translate(${x} ${y})">${display.outline(text, title.size)}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#ffffff">${lines.join('')}</svg>`;
 }

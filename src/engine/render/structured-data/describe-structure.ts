@@ -1,6 +1,7 @@
 import { imageKey } from '#contract/image-asset.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { isIndexed } from '#engine/render/is-indexed.ts';
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { office } from './office.ts';
@@ -37,7 +38,7 @@ export function describeStructure(site: Site, route: Route, blocks: ReadonlyMap<
       const file = entry && site.images.get(imageKey(entry.file, src))?.variants.at(-1);
       return file && url + file.url;
     };
-    const context = { absolute, picture, provider, language: region?.lang ?? 'en' };
+    const context = { absolute, picture, provider, language: languageOf(site.site.data, route.regionName) };
     return (entry && kind?.definition.structuredData?.(entry, context)) ?? [];
   };
   return {

@@ -72,7 +72,11 @@ export function createEntryIndex(
     records.sort(compareRecords);
     for (const [position, record] of records.entries()) {
       positions.set(record, position);
-      for (const id of new Set([...record.named.values()].flat())) referring.set(id, [...(referring.get(id) ?? []), record]);
+      for (const id of new Set([...record.named.values()].flat())) {
+        const others = referring.get(id);
+        if (others) others.push(record);
+        else referring.set(id, [record]);
+      }
     }
   }
   const titles = new Map(Object.entries(configs).map(([name, { title }]) => [name, title ?? capitalise(name)]));
@@ -82,6 +86,11 @@ export function createEntryIndex(
 /** The names of the topics of a collection. */
 export function topicNamesOf({ topics }: EntryIndex): (collection: string) => readonly string[] {
   return (collection) => topics.get(collection)?.map(({ value }) => value) ?? [];
+}
+
+/** The ids of the entries of a kind; left out, of all. */
+export function idsOfKind({ byId }: EntryIndex, kind?: string): string[] {
+  return [...byId.values()].filter(({ teaser }) => kind === undefined || teaser.kind === kind).map(({ entry }) => entry.id);
 }
 
 /** The topics that a collection declares, each once and with its words. */

@@ -45,11 +45,7 @@ export function readQuery(block: unknown): Query | undefined {
 
 /** @param index what there is; a collection that it does not know has no entries */
 export function runQuery(index: EntryIndex, query: Query, place: QueryPlace): QueryResult {
-  const all = index.collections.get(query.from) ?? [];
-  const wanted = Object.entries(query.where ?? {}).map(([field, value]) => [field, valuesOf(field, value, place)] as const);
-  const matches = all.filter((record) => wanted.every(([field, values]) => fits(fieldOf(record, field), values)));
-  const sorted = query.sort ? [...matches].sort(compareBy(query.sort)) : matches;
-  const found = query.limit === undefined ? sorted : sorted.slice(0, query.limit);
+  const found = findRecords(index, query, place);
   const size = query.paginate ?? found.length;
   const count = Math.max(1, Math.ceil(found.length / Math.max(1, size)));
   const shown = found.slice((place.number - 1) * size, place.number * size);
@@ -60,6 +56,24 @@ export function runQuery(index: EntryIndex, query: Query, place: QueryPlace): Qu
       pager: { page: place.number, paths: Array.from({ length: count }, (_, page) => pathOfPage(place.path, page + 1)) },
     }),
   };
+}
+
+// Kept, because each further page of a list asks the same again.
+const known = new WeakMap<EntryIndex, Map<string, readonly EntryRecord[]>>();
+
+function findRecords(index: EntryIndex, { from, where = {}, sort, limit }: Query, place: QueryPlace): readonly EntryRecord[] {
+  const wanted = Object.entries(where).map(([field, value]) => [field, valuesOf(field, value, place)] as const);
+  const answers = known.get(index) ?? new Map<string, readonly EntryRecord[]>();
+  known.set(index, answers);
+  const key = JSON.stringify([from, wanted, sort, limit]);
+  const earlier = answers.get(key);
+  if (earlier) return earlier;
+  const all = index.collections.get(from) ?? [];
+  const matches = all.filter((record) => wanted.every(([field, values]) => fits(fieldOf(record, field), values)));
+  const sorted = sort ? matches.sort(compareBy(sort)) : matches;
+  const found = limit === undefined ? sorted : sorted.slice(0, limit);
+  answers.set(key, found);
+  return found;
 }
 
 /** The path of a page of a list: /journal, /journal/2. */

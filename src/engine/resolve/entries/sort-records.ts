@@ -1,13 +1,8 @@
-import { isDay, toMoment } from '#contract/moments.ts';
+import { timeOf } from '#contract/moments.ts';
 import type { EntryRecord } from './entry-index.ts';
 
 /** Numbers before and after the decimal point, and capitals, do not decide over the order of words. */
 const words = new Intl.Collator('en', { numeric: true });
-
-/** Milliseconds since 1970 of a day or a moment; a day begins at midnight UTC. Undefined for any other text. */
-export function timeOf(text: string): number | undefined {
-  return isDay(text) ? Date.parse(`${text}T00:00:00Z`) : toMoment(text);
-}
 
 /** The order of a collection where no query says another: the latest first, then by the name of the file. */
 export function compareRecords(a: EntryRecord, b: EntryRecord): number {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '#theme/ui/icon.tsx';
 import { useMotifMask } from '#theme/ui/motif-mask.ts';
-import { Picture } from '#theme/ui/picture.tsx';
+import { fillingPicture, Picture } from '#theme/ui/picture.tsx';
 import type { CardProps } from './schema.ts';
 
 const frame = css`
@@ -9,18 +9,6 @@ const frame = css`
   aspect-ratio: 8 / 5;
   overflow: hidden;
   border-radius: var(--radius);
-`;
-
-const picture = css`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  // An SVG can have its own colours for dark mode; a photograph is made a little darker.
-  @media (prefers-color-scheme: dark) {
-    &:not([src$='.svg']) {
-      filter: brightness(0.86);
-    }
-  }
 `;
 
 /**
@@ -88,7 +76,7 @@ export function CardArt({ card: { image, icon, colour }, columns }: { card: Card
   if (image) {
     return (
       <div css={[frame, colour && gradient]}>
-        <Picture css={picture} className="photo" image={image} sizes={sizes[columns]} />
+        <Picture css={fillingPicture} className="photo" image={image} sizes={sizes[columns]} />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { coveringLink } from '#theme/ui/link-styles.ts';
 import { type CardLook, cardLooks } from './card-looks.ts';
 import type { CardProps } from './schema.ts';
 
@@ -116,17 +117,7 @@ const foot = css`
 /** The link of the title covers the whole card. */
 const link = css`
   a {
-    color: inherit;
-    text-decoration-color: transparent;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  a:focus-visible {
-    outline: none;
+    ${coveringLink('inherit')}
   }
   a:focus-visible::after {
     outline: 2px solid var(--hue);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#contract/entry.ts';
 import { Heading } from '#theme/ui/heading.tsx';
+import { nameLink } from '#theme/ui/link-styles.ts';
 import { Portrait } from '#theme/ui/portrait.tsx';
 
 const style = css`
@@ -24,12 +25,7 @@ const style = css`
     margin-top: 0.5rem;
   }
   a {
-    color: inherit;
-    text-decoration-color: var(--control);
-  }
-  a:hover {
-    color: var(--accent);
-    text-decoration-color: currentColor;
+    ${nameLink}
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { plainButton } from '#theme/ui/action-link.tsx';
+import { coveringLink } from '#theme/ui/link-styles.ts';
 
 /** Without a script there is no field. Where scripts run its place is kept, so that nothing moves when it comes to life. */
 export const fieldStyle = css`
@@ -101,16 +102,7 @@ export const resultsStyle = css`
     line-height: 1.25;
   }
   a {
-    color: inherit;
-    text-decoration-color: transparent;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
+    ${coveringLink('0')}
   }
   li:has(a:focus-visible) {
     outline: 2px solid var(--accent);

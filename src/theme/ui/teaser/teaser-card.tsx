@@ -4,6 +4,7 @@ import type { Teaser } from '#contract/entry.ts';
 import { usePage } from '#contract/page-context.tsx';
 import { DateText } from '#theme/ui/dates.tsx';
 import { Heading } from '#theme/ui/heading.tsx';
+import { coveringLink } from '#theme/ui/link-styles.ts';
 import { lookOf, type TeaserLook } from './teaser-looks.ts';
 import { TeaserPicture } from './teaser-picture.tsx';
 
@@ -59,17 +60,7 @@ const ruled = css`
 /** The link of the title covers the whole entry. */
 const link = css`
   a {
-    color: inherit;
-    text-decoration-color: transparent;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius);
-  }
-  a:focus-visible {
-    outline: none;
+    ${coveringLink('var(--radius)')}
   }
   a:focus-visible::after {
     outline: 2px solid var(--accent);

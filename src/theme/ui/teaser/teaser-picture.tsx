@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Teaser } from '#contract/entry.ts';
 import { useMotifMask } from '#theme/ui/motif-mask.ts';
-import { Picture } from '#theme/ui/picture.tsx';
+import { fillingPicture, Picture } from '#theme/ui/picture.tsx';
 import { Portrait } from '#theme/ui/portrait.tsx';
 
 const frame = css`
@@ -11,19 +11,6 @@ const frame = css`
   overflow: hidden;
   border-radius: var(--radius);
   background: var(--tint);
-`;
-
-const picture = css`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-
-  // An SVG can have its own colours for dark mode; a photograph is made a little darker.
-  @media (prefers-color-scheme: dark) {
-    &:not([src$='.svg']) {
-      filter: brightness(0.86);
-    }
-  }
 `;
 
 const drawing = css`
@@ -65,7 +52,7 @@ export function TeaserPicture({ entry, sizes, className }: { entry: Teaser; size
   if (!entry.picture) return <span css={[frame, motif ? [drawing, motif] : rings]} className={className} />;
   return (
     <span css={frame} className={className}>
-      <Picture css={picture} image={entry.picture} file={entry.picture.file} sizes={sizes} />
+      <Picture css={fillingPicture} image={entry.picture} file={entry.picture.file} sizes={sizes} />
     </span>
   );
 }
