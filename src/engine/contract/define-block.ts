@@ -16,7 +16,7 @@ export interface BlockDefinition<Props> {
   /** Plain data for the component in island.tsx, sent to the browser as JSON. Left out, it gets the block. */
   islandProps?: (props: Props, page: PageContext, place: BlockContext) => object;
   /** The URLs the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
-  connects?: (props: Props) => readonly string[];
+  connects?: (props: Props) => readonly (string | Connection)[];
   /** Whether a page with this block is kept out of search results, unless it says otherwise. */
   noindex?: boolean;
   /** What the block tells search engines, as nodes of schema.org. */
@@ -28,6 +28,12 @@ export interface StructuredDataContext {
   absolute: (href: string) => string;
   /** Refers to the firm. */
   provider: object;
+}
+
+/** A URL that only scripts of the block send to, or only the browser itself when it posts a form. */
+export interface Connection {
+  url: string;
+  by: 'script' | 'form';
 }
 
 /** Gives the definition its types; the default export of every block.ts. */

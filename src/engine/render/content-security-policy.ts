@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Connection } from '#contract/define-block.ts';
 
 interface Allowed {
   /** The texts of the inline scripts and styles that the engine wrote, as they stand in the document. */
   scripts?: Iterable<string>;
   styles?: Iterable<string>;
   /** URLs that scripts and forms of the page send to; those of other sites are allowed by origin. */
-  connects?: readonly string[];
+  connects?: readonly (string | Connection)[];
   /** Whether a script of the page runs WebAssembly. */
   wasm?: boolean;
 }
@@ -16,16 +17,19 @@ interface Allowed {
  * document, so an injected script does not run. `frame-ancestors` works in a header only and is left to the server.
  */
 export function contentSecurityPolicy({ scripts = [], styles = [], connects = [], wasm = false }: Allowed): string {
-  const origins = [...new Set(connects.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+  const origins = (by: Connection['by']) => {
+    const urls = connects.flatMap((one) => (typeof one === 'string' ? one : one.by === by ? one.url : []));
+    return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+  };
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(wasm ? ["'wasm-unsafe-eval'"] : []), ...hashes(scripts)].join(' '),
     ["style-src 'self'", ...hashes(styles)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...origins].join(' '),
+    ["connect-src 'self'", ...origins('script')].join(' '),
     "manifest-src 'self'",
-    ["form-action 'self'", ...origins].join(' '),
+    ["form-action 'self'", ...origins('form')].join(' '),
     "base-uri 'none'",
   ].join(';');
 }

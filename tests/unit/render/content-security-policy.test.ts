@@ -44,6 +44,19 @@ describe('contentSecurityPolicy', () => {
     expect(found['form-action']).toEqual(found['connect-src']);
   });
 
+  test('what only a script or only a form sends to is allowed to nobody else', () => {
+    const found = directives({
+      connects: [
+        { url: 'https://api.example/1', by: 'script' },
+        { url: 'https://forms.example/2', by: 'form' },
+      ],
+    });
+    expect([found['connect-src'], found['form-action']]).toEqual([
+      ["'self'", 'https://api.example'],
+      ["'self'", 'https://forms.example'],
+    ]);
+  });
+
   test('WebAssembly may run only where it is asked for, and scripts are evaluated nowhere', () => {
     expect(directives({ wasm: true })['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect({ ...directives({ wasm: true }), 'script-src': [] }).toEqual({ ...directives({}), 'script-src': [] });

@@ -8,6 +8,9 @@ const submit = (keys: string) => `${head}\n        - { type: text, name: name, l
 const thanks = (text: string) =>
   `${head}\n        - { type: email, name: email, label: E-mail, required: true }\n  submit: { label: Send }\n  success:\n    heading: Sent\n    text: ${text}`;
 
+const sent = (keys: string) =>
+  `${head}\n        - { type: email, name: email, label: E-mail, required: true }\n  submit: { label: Send, adapter: formspree, formspree: { form: abcdwxyz }, ${keys} }\n${foot}`;
+
 /** What the parts of a form say against each other. */
 export const formCodes = {
   'form-answer': {
@@ -59,6 +62,15 @@ export const formCodes = {
       as: 'blocks',
       wrong: fields('{ type: select, name: size, label: Size, value: smal, options: [{ value: small, label: Small }] }'),
       right: fields('{ type: select, name: size, label: Size, value: small, options: [{ value: small, label: Small }] }'),
+    },
+  },
+  'form-service-field': {
+    severity: 'error',
+    why: 'What a visitor writes would be lost on its way, or the service would refuse every form.',
+    example: {
+      as: 'blocks',
+      wrong: sent('fields: { emial: email }'),
+      right: sent('fields: { email: email }'),
     },
   },
   'form-submit': {

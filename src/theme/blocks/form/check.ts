@@ -5,7 +5,8 @@ import type { FormProps } from './schema.ts';
 import { checkAnswerMarks } from './server/checks/answer-marks.ts';
 import { checkConditions } from './server/checks/conditions.ts';
 import { listFields, type PlacedField } from './server/checks/list-fields.ts';
-import { submitDefaults } from './shared/defaults.ts';
+import { checkServiceFields } from './server/checks/service-fields.ts';
+import { checkSubmit } from './server/checks/submit.ts';
 import { optionsOf } from './shared/options-of.ts';
 
 /** What the schema cannot say about a form: names, values and ways of sending that contradict each other. */
@@ -16,6 +17,7 @@ const checkForm: BlockCheck<FormProps> = (form) => {
     ...checkValues(fields),
     ...checkConditions(form, fields),
     ...checkSubmit(form, fields),
+    ...checkServiceFields(form, fields),
     ...checkAnswerMarks(form, fields),
   ];
 };
@@ -110,43 +112,4 @@ function checkValues(fields: readonly PlacedField[]): BlockProblem[] {
     }
     return problems;
   });
-}
-
-function checkSubmit({ submit }: FormProps, fields: readonly PlacedField[]): BlockProblem[] {
-  const problem = (key: string | undefined, message: string, suggestion: string): BlockProblem => ({
-    code: 'form-submit',
-    path: key ? ['submit', key] : ['submit'],
-    part: key ? 'key' : undefined,
-    message,
-    suggestion,
-  });
-  if (submit.adapter !== 'post') {
-    const unused = (['url', 'encoding', 'timeout'] as const).filter((key) => submit[key] !== undefined);
-    return unused.map((key) =>
-      problem(
-        key,
-        `"${key}" has no effect: the form is only simulated and sends nothing.`,
-        'Add "adapter: post" to send the form, or delete this line.',
-      ),
-    );
-  }
-  const problems: BlockProblem[] = [];
-  if (submit.url === undefined)
-    problems.push(
-      problem('adapter', 'The form is to be posted, and nothing says where.', 'Add "url: https://…", or use "adapter: simulate".'),
-    );
-  if (submit.delay !== undefined)
-    problems.push(problem('delay', '"delay" has no effect: only a simulated form waits.', 'Delete this line, or use "adapter: simulate".'));
-  if ((submit.encoding ?? submitDefaults.encoding) === 'json') {
-    for (const { field, path } of fields) {
-      if (field.type !== 'file') continue;
-      problems.push({
-        code: 'form-submit',
-        path: [...path, 'type'],
-        message: 'Files cannot be sent as JSON, so the receiver would get their names only.',
-        suggestion: 'Add "encoding: multipart" under "submit".',
-      });
-    }
-  }
-  return problems;
 }

@@ -4,12 +4,13 @@ import { formWords } from '#theme/words/form-words.ts';
 import { AnyField } from './client/parts/any-field.tsx';
 import { SubmitRow } from './client/parts/submit-row.tsx';
 import { SuccessScreen } from './client/parts/success-screen.tsx';
+import { Unseen } from './client/parts/unseen.tsx';
 import { addScriptedStyles } from './client/scripted-styles.ts';
 import { useFormErrors } from './client/state/form-errors.ts';
 import { useFormState } from './client/state/form-state.ts';
 import { referenceNumber } from './client/submit/reference-number.ts';
-import { send } from './client/submit/send.ts';
-import type { FormIslandProps } from './server/island-props.ts';
+import { loadAdapter, send } from './client/submit/send.ts';
+import type { FormIslandProps, IslandSubmit } from './server/island-props.ts';
 import { type Control, readFormValues } from './shared/controls.ts';
 import { fillIn } from './shared/fill-in.ts';
 import { FormWordsContext, useFormWords } from './shared/form-words.ts';
@@ -47,6 +48,9 @@ function Form(props: FormIslandProps) {
   const busyNow = useRef(false);
   const locked = fields.some((field) => field.type === 'checkbox' && field.gatesSubmit && values[field.name]?.[0] !== 'true');
   useWakeUp(root);
+  useEffect(() => {
+    loadAdapter(submit)?.catch(() => undefined);
+  }, [submit]);
   useLayoutEffect(() => {
     if (phase.kind === 'failed' && !phase.atFields) alertBox.current?.focus();
   }, [phase]);
@@ -69,7 +73,7 @@ function Form(props: FormIslandProps) {
     const form = new FormData(event.currentTarget);
     clear();
     setPhase({ kind: 'sending' });
-    const outcome = await send({ name, submit, values: data, form, key: attemptKey.current, words });
+    const outcome = await send({ name, submit, fields, values: data, form, key: attemptKey.current, words });
     busyNow.current = false;
     if (outcome.kind === 'done') {
       const fill = (text: string) => fillIn(text, fields, data);
@@ -78,7 +82,8 @@ function Form(props: FormIslandProps) {
         success: { ...success, title: fill(success.title), heading: fill(success.heading), text: fill(success.text) },
         reference: success.reference && referenceNumber(success.reference, time),
       });
-    } else if (outcome.kind === 'failed') setPhase(outcome);
+    } else if (outcome.kind === 'back') setPhase({ kind: 'editing' });
+    else if (outcome.kind === 'failed') setPhase(outcome);
     else {
       const atFields = reject(outcome.fields);
       const others = Object.keys(outcome.fields).filter((field) => !fields.some((known) => known.name === field));
@@ -91,15 +96,13 @@ function Form(props: FormIslandProps) {
   return (
     <div ref={root}>
       <form
-        {...transport(
-          submit,
-          fields.some((field) => field.type === 'file'),
-        )}
+        {...nativeAttributes(submit)}
         onSubmit={onSubmit}
         onInput={onInput}
         onInvalidCapture={onInvalid}
         onBlur={(event) => onLeave(event.target as EventTarget as Control)}
       >
+        {submit.transport && <Unseen {...submit.transport} />}
         {fields.some((field) => field.required) && <p className="marks">{words.requiredMark}</p>}
         {sections.map(({ heading, intro, position, fields: own }) => (
           <div className="part" key={position}>
@@ -139,9 +142,8 @@ function Form(props: FormIslandProps) {
  * How the browser alone would send the form. Method "dialog" outside a dialog does nothing at all (HTML standard, form
  * submission algorithm): a form that needs script can neither leave the page nor put its values into a URL.
  */
-function transport({ adapter, url, encoding }: FormIslandProps['submit'], hasFiles: boolean) {
-  if (adapter !== 'post') return { method: 'dialog' };
-  return { method: 'post', action: url, encType: encoding === 'multipart' || hasFiles ? 'multipart/form-data' : undefined };
+function nativeAttributes({ transport }: IslandSubmit) {
+  return transport?.native ? { method: 'post', ...transport.native } : { method: 'dialog' };
 }
 
 /**

@@ -5,7 +5,7 @@ import { sectionProperties } from '#contract/definitions/section.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { unionByType } from '#contract/union-by-type.ts';
 import { condition, type Field, fieldSchemas } from './field-schemas.ts';
-import { submitDefaults } from './shared/defaults.ts';
+import { submit } from './submit-schema.ts';
 
 const field = unionByType({ branches: fieldSchemas, noun: 'Field', description: 'One field of the form.' });
 
@@ -20,49 +20,6 @@ const section = {
     heading: text('What the fields are about: Company Information.'),
     intro: text('One line under the heading.'),
     showWhen: condition,
-  },
-} as const satisfies JsonSchema;
-
-const submit = {
-  title: 'Submit',
-  description: 'What happens when the form is sent.',
-  type: 'object',
-  required: ['label'],
-  additionalProperties: false,
-  properties: {
-    label: text('The words on the button: Submit Request.'),
-    busyLabel: text('The words while the form is being sent, instead of those of the theme.'),
-    note: text('One line under the button: what happens next.'),
-    adapter: {
-      description: '"simulate" waits and succeeds without any network request; "post" sends the values to a URL.',
-      enum: ['simulate', 'post'],
-      default: 'simulate',
-    },
-    delay: {
-      description: 'How long "simulate" waits, in milliseconds.',
-      type: 'integer',
-      minimum: 0,
-      maximum: 60000,
-      default: submitDefaults.delay,
-    },
-    url: {
-      description: 'Where "post" sends the values: a path on this site or an https:// URL.',
-      type: 'string',
-      pattern: '^(?:/(?![/\\\\])|https://[^\\s\\\\/@]+(?:[/?]|$)|http://(?:localhost|127\\.0\\.0\\.1)[:/])[^\\s\\\\]*$',
-      patternErrorMessage: 'is not a path or URL that a form can be sent to. Use a path of this site (/api/…) or https://',
-    },
-    encoding: {
-      description: 'How "post" packs the values; files need multipart.',
-      enum: ['json', 'multipart'],
-      default: submitDefaults.encoding,
-    },
-    timeout: {
-      description: 'How long "post" waits for an answer, in milliseconds.',
-      type: 'integer',
-      minimum: 1000,
-      maximum: 120000,
-      default: submitDefaults.timeout,
-    },
   },
 } as const satisfies JsonSchema;
 

@@ -13,6 +13,7 @@ import { FilledWords, fillWords } from '#theme/words/fill-words.tsx';
 import { wordsOf } from '#theme/words/use-words.ts';
 import type { FormProps } from './schema.ts';
 import { earlySubmitScript } from './server/early-submit.ts';
+import { FoundCopy } from './server/found-copy.tsx';
 import { islandIcons } from './server/island-icons.ts';
 import { helpOf } from './server/island-props.ts';
 import { fieldStyles } from './server/styles/field-styles.ts';
@@ -122,6 +123,7 @@ export function FormView(props: FormProps) {
             </div>
             <InlineScript code={earlySubmitScript(props)} />
             <Island />
+            <FoundCopy {...props} />
             <p className="unsent late" role="alert">
               <FilledWords text={words.scriptLate} parts={{ ways: <HelpWays help={helpOf(props, page)} /> }} />
             </p>

@@ -5,10 +5,14 @@ import type { FormWords } from '#theme/words/form-words.ts';
 import { wordsOf } from '#theme/words/use-words.ts';
 import type { FormProps } from '../schema.ts';
 import type { Office } from '../shared/office-card.tsx';
+import { placeOfForm, planSending } from './plan-sending.ts';
+import { renameFields } from './rename-fields.ts';
 import { selectWords } from './select-words.ts';
+import type { Transport } from './transport.ts';
 
 /** What the form's island needs: plain data, all names resolved. */
-export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | 'submit'> {
+export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections'> {
+  submit: IslandSubmit;
   /** With the whole title of the browser tab. */
   success: FormProps['success'] & { title: string };
   /** The level of the block's own heading. */
@@ -21,6 +25,13 @@ export interface FormIslandProps extends Pick<FormProps, 'name' | 'sections' | '
   words?: Partial<FormWords>;
 }
 
+/** How the form is sent; `transport` is missing where it is only simulated. */
+export interface IslandSubmit
+  extends Pick<FormProps['submit'], 'label'>,
+    Partial<Pick<FormProps['submit'], 'busyLabel' | 'note' | 'adapter' | 'delay' | 'encoding' | 'timeout'>> {
+  transport?: Transport;
+}
+
 interface Help {
   email: string;
   phone: string;
@@ -28,7 +39,7 @@ interface Help {
 
 /** The props of the island, from the block and its page; they are sent to the browser as JSON. */
 export function formIslandProps(form: FormProps, page: PageContext, { level }: BlockContext): FormIslandProps {
-  const { name, sections, submit, success, contact, contactHeading } = form;
+  const { name, sections, success, contact, contactHeading } = renameFields(form);
   const { regions } = page.site;
   const words = wordsOf(page);
   const office = contact ? regions[contact]?.contact : undefined;
@@ -36,13 +47,21 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
     name,
     // The names of sections are for authors.
     sections: sections.map(({ id: _id, ...section }) => section),
-    submit,
+    submit: islandSubmit(form, page),
     success: { ...success, title: pageTitle(success.title ?? success.heading, page.site) },
     level,
     contact: office && { heading: contactHeading ?? words.office, office },
     help: helpOf(form, page),
     words: selectWords(form, words),
   };
+}
+
+function islandSubmit(form: FormProps, page: PageContext): IslandSubmit {
+  const { submit } = form;
+  const transport = planSending(form, placeOfForm(form, page.site));
+  if (!transport) return submit;
+  const { label, busyLabel, note, adapter, encoding, timeout } = submit;
+  return { label, busyLabel, note, adapter, encoding, timeout, transport };
 }
 
 /** The contact for a form that cannot be sent: the office named in the form or beside it, else that of the page. */

@@ -1,10 +1,12 @@
 import { type FormWords, formWords } from '#theme/words/form-words.ts';
 import type { Words } from '#theme/words/words.ts';
+import { serviceOf } from '../adapters/services.ts';
 import type { FormProps } from '../schema.ts';
+import { isPostedByBrowser } from './plan-sending.ts';
 
 type WordName = keyof FormWords;
 
-const ofPost: readonly WordName[] = [
+const ofSending: readonly WordName[] = [
   'offline',
   'offlineAdvice',
   'timedOut',
@@ -34,7 +36,8 @@ const ofFiles: readonly WordName[] = ['chosenFiles', 'missingFile'];
 export function selectWords({ sections, submit, success }: FormProps, words: Words): Partial<FormWords> | undefined {
   const hasFiles = sections.some(({ fields }) => fields.some(({ type }) => type === 'file'));
   const unneeded = new Set<WordName>([
-    ...(submit.adapter === 'post' ? (['scriptOff'] as const) : ofPost),
+    ...(serviceOf(submit) ? [] : ofSending),
+    ...(isPostedByBrowser(submit) ? (['scriptOff'] as const) : []),
     ...(success.reference ? [] : ofReference),
     ...(hasFiles ? [] : ofFiles),
   ]);

@@ -40,7 +40,7 @@ export function ChoiceGroup(props: FieldProps<FieldOf<'radio'> | FieldOf<'checkb
 }
 
 /** A single checkbox. */
-export function ConsentBox(props: FieldProps<FieldOf<'checkbox'>>) {
+export function ConsentBox(props: FieldProps<FieldOf<'checkbox'> & { ticked?: string }>) {
   const { field, id, error } = props;
   return (
     <div className="field consent" data-invalid={error ? '' : undefined}>
@@ -48,7 +48,7 @@ export function ConsentBox(props: FieldProps<FieldOf<'checkbox'>>) {
         <input
           {...controlAttributes(props)}
           type="checkbox"
-          value="true"
+          value={field.ticked ?? 'true'}
           id={id}
           data-single=""
           data-gate={field.gatesSubmit ? '' : undefined}

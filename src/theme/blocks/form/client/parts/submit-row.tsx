@@ -20,8 +20,8 @@ interface SubmitRowProps extends Pick<FormIslandProps, 'submit' | 'help'> {
 /** The submit button with all messages about sending. */
 export function SubmitRow({ submit, help, busy, locked, failure, faults, alertRef }: SubmitRowProps) {
   const words = useFormWords();
-  const { label, busyLabel = words.submitting, note, adapter } = submit;
-  const native = adapter === 'post';
+  const { label, busyLabel = words.submitting, note, transport } = submit;
+  const native = transport?.native !== undefined;
   const ways = <HelpWays help={help} />;
   return (
     <div className="sending">

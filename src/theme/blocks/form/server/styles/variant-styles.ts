@@ -4,6 +4,7 @@ import type { FormProps } from '#theme/blocks/form/schema.ts';
 import { initialValues, visibleSections } from '#theme/blocks/form/shared/conditions.ts';
 import { fileStyles } from '#theme/blocks/form/shared/file-styles.ts';
 import { optionsOf } from '#theme/blocks/form/shared/options-of.ts';
+import { isPostedByBrowser } from '../plan-sending.ts';
 import { officeStyles } from './office-styles.ts';
 
 const describedStyles = css`
@@ -68,7 +69,7 @@ export function variantStyles(form: FormProps) {
     fields.some((field) => field.type === 'checkbox') && consentStyles,
     fields.some((field) => 'width' in field && field.width === 'half') && halfStyles,
     atFirst.some((field) => field.type === 'file') && css(fileStyles),
-    submit.adapter === 'post' && fields.some(isGate) && gatedStyles,
+    isPostedByBrowser(submit) && fields.some(isGate) && gatedStyles,
     (contact || aside?.contact) && officeStyles,
   ];
 }
