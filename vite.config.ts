@@ -24,7 +24,7 @@ export default defineConfig({
     viteCommands(site),
   ],
   // As tsconfig.json says, which is not found from a site that lies elsewhere.
-  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+  oxc: { jsx: { runtime: 'automatic', importSource: '#contract', development: false } },
   cacheDir: process.env.VITE_CACHE_DIR ?? '.cache/vite',
   optimizeDeps: {
     entries: [

@@ -32,7 +32,7 @@ export async function load(url, context, next) {
     sourcemap: 'inline',
     target: 'node20',
     jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
+    jsxImportSource: '#contract',
   });
   return { format: 'module', source: code, shortCircuit: true };
 }

@@ -15,7 +15,7 @@ export function siteCode(root?: string): Plugin {
     config: () => ({
       resolve: {
         alias: Object.entries(imports).map(([name, path]) => ({
-          find: new RegExp(`^${name.replace('*', '')}`),
+          find: new RegExp(name.includes('*') ? `^${name.replace('*', '')}` : `^${name}$`),
           replacement: join(engineRoot, path.replace('*', '')),
         })),
         // Looked up from the engine, and not from the file that imports them.

@@ -35,6 +35,18 @@ export function contentSecurityPolicy({ scripts = [], styles = [], connects = []
 }
 
 function hashes(texts: Iterable<string>): string[] {
-  const found = [...new Set(texts)].filter((text) => text !== '');
-  return found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(texts)].flatMap((text) => (text === '' ? [] : hashOf(text)));
+}
+
+// Most pages have most of these texts in common.
+const known = new Map<string, string>();
+const mostKnown = 100;
+
+function hashOf(text: string): string {
+  const earlier = known.get(text);
+  if (earlier) return earlier;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, hash);
+  return hash;
 }

@@ -1,12 +1,12 @@
-import { Global } from '@emotion/react';
 import { createElement, type ReactNode } from 'react';
 import { type BlockContext, BlockProvider } from '#contract/block-context.tsx';
 import type { FontMap } from '#contract/font-asset.ts';
 import type { PageContext } from '#contract/page-context.tsx';
+import { GlobalStyles } from '#contract/styled.ts';
 import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import type { BlockData, PageData } from '#engine/schema/page-schema.ts';
-import { applyClassNames, shortenClassNames } from './class-names.ts';
+import { ClassNames, type MarkedText } from './class-names.ts';
 import { lowerBandStyles } from './client/lower-bands.ts';
 import { drawPart, drawShared, type SharedParts } from './draw-part.tsx';
 import { formerAnchors } from './former-anchors.ts';
@@ -37,12 +37,14 @@ export function drawBody(page: PageContext, { data, places, blocks, renderer, fo
   const former = formerAnchors(data);
   const { Top, Main, Bottom, Sprite } = renderer;
   const { header, footer } = data;
-  const once = (name: string, content: () => ReactNode) => drawShared(shared, { page, key: name, content });
+  const names = new ClassNames();
+  const draw = (content: ReactNode) => drawPart({ page, names, content });
+  const once = (key: string, content: () => ReactNode) => (shared ? drawShared(shared, { page, names, key, content }) : draw(content()));
+  // One after the other, because the first use of a class names it.
   const parts = [
-    once('styles', () => <Global styles={lowerBandStyles + renderer.styles(page.site, page.regionName, fonts)} />),
+    once('styles', () => <GlobalStyles rules={lowerBandStyles + renderer.styles(page.site, page.regionName, fonts)} />),
     once(`top ${JSON.stringify(header)}`, () => <Top header={header} />),
-    drawPart(
-      page,
+    draw(
       <Main>
         {places.map((place) => (
           <BlockProvider key={place.index} place={place}>
@@ -58,12 +60,14 @@ export function drawBody(page: PageContext, { data, places, blocks, renderer, fo
   ];
   // Now it is known which icons the page shows; `page.icons` are those of its islands.
   const icons = [...new Set([...page.icons, ...parts.flatMap((part) => [...part.icons])])].sort();
-  parts.push(once(`sprite ${icons.join(' ')}`, () => <Sprite icons={icons} />));
-  const names = shortenClassNames(parts.flatMap(({ classes }) => classes));
-  const rules = new Map(parts.flatMap((part) => [...part.rules]));
+  parts.push(draw(<Sprite icons={icons} />));
+  const rules = new Map<string, MarkedText>();
+  for (const part of parts) for (const [name, rule] of part.rules) rules.set(name, rule);
+  let css = '';
+  for (const rule of rules.values()) css += names.applyTo(rule);
   return {
-    html: applyClassNames(parts.map(({ html }) => html).join(''), names),
-    css: applyClassNames([...rules.values()].join(''), names),
+    html: parts.map(({ html }) => html).join(''),
+    css,
     scripts: new Set(parts.flatMap((part) => [...part.scripts])),
   };
 }

@@ -1,71 +1,72 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InlineScripts } from '#contract/inline-script.tsx';
 import { type PageContext, PageProvider } from '#contract/page-context.tsx';
-import { classMark } from './class-names.ts';
+import { StylesProvider } from '#contract/styled.ts';
+import { type ClassNames, classMark, type MarkedText, splitAtMarks } from './class-names.ts';
+import { collectStyles } from './collect-styles.ts';
 
-/** Some of the content of a page, drawn; class names are marked, see class-names.ts. */
+/** Some of the content of a page, drawn. */
 export interface DrawnPart {
   html: string;
-  /** The names of its classes, in the order of their use. */
-  classes: readonly string[];
   /** CSS by the name that Emotion gave it, in the order of their use. */
-  rules: ReadonlyMap<string, string>;
+  rules: ReadonlyMap<string, MarkedText>;
   /** The icons that it shows. */
   icons: ReadonlySet<string>;
   /** The texts of its inline scripts. */
   scripts: ReadonlySet<string>;
 }
 
-/** The parts of pages that were drawn already, for one build: they are drawn once for what they depend on. */
-export type SharedParts = Map<string, DrawnPart | 'differs'>;
+/** A part that pages have in common; each has its own names for the classes. */
+interface SharedPart extends Omit<DrawnPart, 'html'> {
+  html: MarkedText;
+}
 
-// No plugins: the prefixes that Emotion would add are for browsers that know neither popovers nor light-dark(). One array for
-// all pages: Emotion keeps the CSS that it made of a style by the identity of its plugins.
-const stylisPlugins: [] = [];
+/** The parts of pages that were drawn already, for one build: they are drawn once for what they depend on. */
+export type SharedParts = Map<string, SharedPart | 'differs'>;
+
+interface PartOptions {
+  page: PageContext;
+  /** Of the page; those that the part is the first to use are added. */
+  names: ClassNames;
+  content: ReactNode;
+}
 
 /** Draws some of the content of a page, and collects what the page has to hold for it. */
-export function drawPart(page: PageContext, content: ReactNode): DrawnPart {
-  // One cache a part, or the rules of one page leak into the next; `compat` collects the rules and prints none.
-  const cache = createCache({ key: 'c', stylisPlugins });
-  cache.compat = true;
-  cache.key = `${classMark}c`;
-  const classes: string[] = [];
-  const names: string[] = [];
-  const { insert } = cache;
-  cache.insert = (selector, serialized, ...rest) => {
-    names.push(serialized.name);
-    // Without a selector these are the rules of a <Global>.
-    if (selector) classes.push(selector.slice(1 + classMark.length));
-    return insert(selector, serialized, ...rest);
-  };
+export function drawPart({ page, names, content }: PartOptions): DrawnPart {
+  return draw(page, content, (name) => names.shorten(name));
+}
+
+function draw(page: PageContext, content: ReactNode, nameClass: (name: string) => string): DrawnPart {
+  const styles = collectStyles(nameClass);
   const icons = new Set<string>();
   const scripts = new Set<string>();
   const html = renderToStaticMarkup(
-    <CacheProvider value={cache}>
+    <StylesProvider value={styles}>
       <InlineScripts value={scripts}>
         <PageProvider page={withProperties(page, { icons: { value: icons, enumerable: true } })}>{content}</PageProvider>
       </InlineScripts>
-    </CacheProvider>,
+    </StylesProvider>,
   );
-  return { html, classes, rules: new Map(names.map((name) => [name, String(cache.inserted[name])])), icons, scripts };
+  return { html, rules: styles.rules, icons, scripts };
 }
 
-interface SharedContent {
-  page: PageContext;
+interface SharedOptions extends Omit<PartOptions, 'content'> {
   /** Says what the content is made from, beside what all pages of its region have in common. */
   key: string;
   content: () => ReactNode;
 }
 
 /** Like `drawPart`, once for all pages that would get the same. Content that looks at the page itself is drawn for each. */
-export function drawShared(shared: SharedParts | undefined, { page, key, content }: SharedContent): DrawnPart {
-  if (!shared) return drawPart(page, content());
+export function drawShared(shared: SharedParts, { page, names, key, content }: SharedOptions): DrawnPart {
   const name = `${page.regionName} ${key}`;
-  const known = shared.get(name);
-  if (known) return known === 'differs' ? drawPart(page, content()) : known;
+  const part = shared.get(name) ?? drawForAll(page, content());
+  shared.set(name, part);
+  return part === 'differs' ? drawPart({ page, names, content: content() }) : { ...part, html: names.applyTo(part.html) };
+}
+
+/** @returns that it differs if it looks at the page itself */
+function drawForAll(page: PageContext, content: ReactNode): SharedPart | 'differs' {
   let differs = false;
   const watch = (get: () => unknown) => ({
     get: () => {
@@ -79,9 +80,8 @@ export function drawShared(shared: SharedParts | undefined, { page, key, content
     file: watch(() => page.file),
     islandHtml: watch(() => page.islandHtml),
   });
-  const part = drawPart(watched, content());
-  shared.set(name, differs ? 'differs' : part);
-  return part;
+  const part = draw(watched, content, (name) => classMark + name);
+  return differs ? 'differs' : { ...part, html: splitAtMarks(part.html) };
 }
 
 /** A copy of a page with other properties. Those that are computed stay so. */

@@ -40,8 +40,12 @@ export function IconSprite({ icons }: { icons: readonly string[] }) {
 /** Icons that mean forward or back, which is the other way where text runs from right to left. */
 const pointsSideways = /^(?:arrow|chevron|chevrons|corner|move)-.*(?:left|right)/;
 
+const shapes = new Map<string, IconNode>();
+
 function IconShapes({ name }: { name: string }) {
-  return joinPaths(iconNodes[name] ?? []).map(([Tag, attributes], index) => {
+  const known = shapes.get(name) ?? joinPaths(iconNodes[name] ?? []);
+  shapes.set(name, known);
+  return known.map(([Tag, attributes], index) => {
     const Element = Tag as 'path';
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an icon never move.
     return <Element key={index} {...attributes} />;

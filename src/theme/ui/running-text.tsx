@@ -1,9 +1,10 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
 import { Deeper, Heading } from './heading.tsx';
+import { plainParagraphs } from './plain-paragraphs.ts';
 
 const safe = { href: new RegExp(link.pattern), src: new RegExp(image.properties.src.pattern) };
 
@@ -127,15 +128,24 @@ interface Props extends Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'remar
 
 /** A text in Markdown. Only links and pictures that the schemas allow are drawn. */
 export function RunningText({ text, components, opens = false, styles, ...plugins }: Props) {
+  const paragraphs = components || Object.keys(plugins).length > 0 ? undefined : plainParagraphs(text);
   return (
     <div css={[style, opens && openingStyle, styles]}>
-      <Markdown
-        {...plugins}
-        components={{ ...plainComponents, ...components }}
-        urlTransform={(url, key) => (safe[key === 'src' ? 'src' : 'href'].test(url) ? url : null)}
-      >
-        {text}
-      </Markdown>
+      {paragraphs?.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          <p>{paragraph}</p>
+        </Fragment>
+      )) ?? (
+        <Markdown
+          {...plugins}
+          components={{ ...plainComponents, ...components }}
+          urlTransform={(url, key) => (safe[key === 'src' ? 'src' : 'href'].test(url) ? url : null)}
+        >
+          {text}
+        </Markdown>
+      )}
     </div>
   );
 }
