@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { loadRenderer } from '#engine/compiled/import-source.ts';
 import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { drawPages } from '#engine/emit/draw-pages.ts';
 import { loadSite } from '#engine/session/load-site.ts';
@@ -32,7 +33,7 @@ async function draw(root = folder): Promise<ReadonlyMap<string, string>> {
   if (!site) throw new Error('the journal cannot be read');
   const blocks = await loadBlocks(site.blockFolders);
   const assets = { script: (entry: string) => `/${entry}.js` };
-  const renderer = await theme.loadRenderer();
+  const renderer = await loadRenderer(theme);
   const files = new Map<string, Buffer>();
   const { failures } = await drawPages(
     site,

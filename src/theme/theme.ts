@@ -22,9 +22,5 @@ export const theme: Theme = {
   check: checkColours,
   blockTemplate,
   siteTemplate: 'site-template',
-  loadRenderer: async () => {
-    // A URL and not a path: Vite would bundle a path into its configuration, and React would be loaded with that.
-    const { href } = new URL('./renderer.ts', import.meta.url);
-    return ((await import(/* @vite-ignore */ href)) as typeof import('./renderer.ts')).renderer;
-  },
+  renderer: 'renderer.ts',
 };

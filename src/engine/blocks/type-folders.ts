@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Theme } from '#contract/theme.ts';
+import { importSource, isUncompiled } from '#engine/compiled/import-source.ts';
 import { registerSiteCode } from './register-site-code.ts';
 
 /**
@@ -45,8 +45,9 @@ function typeFolders(ofTheme: string, ofSite: string | undefined): TypeFolders {
     file,
     has: (type, name) => existsSync(file(type, name)),
     load: async <Module>(type: string, name: string) => {
-      if (isOnlyOfSite(type)) registerSiteCode();
-      return (await import(/* @vite-ignore */ pathToFileURL(file(type, name)).href)) as Module;
+      const path = file(type, name);
+      if (isOnlyOfSite(type) || isUncompiled(path)) await registerSiteCode();
+      return importSource<Module>(path);
     },
   };
 }

@@ -98,5 +98,5 @@ export function usage(): string {
   const lines = Object.entries(commands).flatMap(([name, { help }]) =>
     help.map((line, index) => `  ${(index === 0 ? name : '').padEnd(9)}${line}`),
   );
-  return `Usage: tsx src/cli.ts <command> [--site folder], or SITE=folder\n\n${lines.join('\n')}\n  help     this text; --version says which version this is\n`;
+  return `Usage: node src/cli.mjs <command> [--site folder], or SITE=folder\n\n${lines.join('\n')}\n  help     this text; --version says which version this is\n`;
 }

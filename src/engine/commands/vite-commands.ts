@@ -31,10 +31,10 @@ export function viteCommands(folder: string): Plugin {
   };
 }
 
-/** A program of its own: the command line runs TypeScript that Vite has not bundled. @returns its exit code */
+/** A program of its own: the command line runs code that Vite has not bundled. @returns its exit code */
 function runCommand(words: readonly string[]): Promise<number> {
   const { NODE_ENV: _, ...env } = process.env;
-  const program = ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts')];
-  const child = spawn(process.execPath, [...program, ...words], { stdio: 'inherit', env });
+  const program = join(engineRoot, 'src', 'cli.mjs');
+  const child = spawn(process.execPath, [program, ...words], { stdio: 'inherit', env });
   return new Promise((done, failed) => child.on('error', failed).on('exit', (code) => done(code ?? 2)));
 }

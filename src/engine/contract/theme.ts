@@ -35,7 +35,8 @@ export interface Theme {
   blockTemplate(type: string): Record<string, string>;
   /** The folder of the site that `npm run new site` begins with, relative to the folder: sound as it is, with one region called `main`. */
   siteTemplate: string;
-  loadRenderer(): Promise<ThemeRenderer>;
+  /** The module that draws, relative to the folder. It exports a `ThemeRenderer` as `renderer`. */
+  renderer: string;
 }
 
 /** What draws pages. */

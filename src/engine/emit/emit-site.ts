@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { forgetUnused } from '#engine/cache/keep-file.ts';
+import { loadRenderer } from '#engine/compiled/import-source.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { buildClient, type ReactBuild } from './build-client.ts';
@@ -73,7 +74,7 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
     loadBlocks(site.blockFolders),
     buildClient(site, react),
     bundleFirstPaintScript(),
-    site.theme.loadRenderer(),
+    loadRenderer(site.theme),
   ]);
   const sink = emitFiles(stage);
   const addAll = async (files: ReadonlyMap<string, Buffer>) => {

@@ -2,6 +2,7 @@ import type { JsonSchema } from '#contract/json-schema.ts';
 import type { Theme, ThemeRenderer } from '#contract/theme.ts';
 import { type AnyBlock, loadBlock } from '#engine/blocks/load-blocks.ts';
 import { blockFolders } from '#engine/blocks/type-folders.ts';
+import { loadRenderer } from '#engine/compiled/import-source.ts';
 import type { Problem } from '#engine/dev/wire.ts';
 import { bundleFirstPaintScript } from '#engine/emit/bundle-first-paint-script.ts';
 import { problemType } from '#engine/session/recover-page.ts';
@@ -24,7 +25,7 @@ export async function loadDevBlocks(theme: Theme, root: string, { published, pro
   const blocks = new Map<string, AnyBlock>([[problemType, { View: ProblemCard }]]);
   const problems = [...ofShapes];
   const folders = blockFolders(theme, root);
-  const [renderer, firstPaintScript] = await Promise.all([theme.loadRenderer(), bundleFirstPaintScript()]);
+  const [renderer, firstPaintScript] = await Promise.all([loadRenderer(theme), bundleFirstPaintScript()]);
   await Promise.all(
     folders.types().map(async (type) => {
       try {

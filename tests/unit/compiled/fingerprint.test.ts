@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { engineFingerprint, fingerprintOf } from '#engine/cache/engine-fingerprint.ts';
+import { engineFingerprint } from '#engine/cache/engine-fingerprint.ts';
+import { computeFingerprint as fingerprintOf } from '#engine/compiled/fingerprint.mjs';
 import { engineRoot } from '#engine/engine-root.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fingerprint-'));

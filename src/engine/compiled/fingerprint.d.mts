@@ -1,0 +1,2 @@
+export function fingerprintOf(root: string): string;
+export function computeFingerprint(root: string): string;

@@ -1,0 +1,46 @@
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Theme, ThemeRenderer } from '#contract/theme.ts';
+import { engineRoot } from '#engine/engine-root.ts';
+
+type Modules = Readonly<Record<string, object>>;
+
+/** What the compiled engine knows of its own modules, by path relative to the checkout: src/theme/blocks/hero/block.ts. */
+interface CompiledModules {
+  /** Those that are imported by path. */
+  byPath: Readonly<Record<string, () => Promise<object>>>;
+  /** Those that the code of a site can import, with all their exports. */
+  shared(): Promise<Modules>;
+}
+
+let compiled: CompiledModules | undefined;
+
+/** Called once by the compiled engine, before anything is imported by path. */
+export function useCompiledModules(modules: CompiledModules): void {
+  compiled = modules;
+}
+
+/** The modules that the code of a site has to share with the compiled engine; undefined where the engine runs from its sources. */
+export async function sharedModules(): Promise<Modules | undefined> {
+  return compiled?.shared();
+}
+
+/** Whether the engine is compiled and a module is not: it belongs to a site, or was written after the engine started. @param path absolute */
+export function isUncompiled(path: string): boolean {
+  return compiled !== undefined && compiled.byPath[nameOf(path)] === undefined;
+}
+
+/** Imports a module by its absolute path: of this checkout what was compiled of it, if it was. */
+export async function importSource<Module>(path: string): Promise<Module> {
+  const load = compiled?.byPath[nameOf(path)];
+  return (load ? await load() : await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module;
+}
+
+/** What draws the pages of a theme. It loads React. */
+export async function loadRenderer({ folder, renderer }: Pick<Theme, 'folder' | 'renderer'>): Promise<ThemeRenderer> {
+  return (await importSource<{ renderer: ThemeRenderer }>(join(folder, renderer))).renderer;
+}
+
+function nameOf(path: string): string {
+  return relative(engineRoot, path).replaceAll('\\', '/');
+}

@@ -1,0 +1,1 @@
+export function mapStacks(folder: string): void;

@@ -1,0 +1,1 @@
+export function openCompiled(root: string): Promise<string | undefined>;
