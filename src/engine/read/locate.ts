@@ -3,6 +3,8 @@ import type { DataPath } from '#contract/data-path.ts';
 import type { Diagnostic, Range } from '#engine/diagnostics/diagnostic.ts';
 import { fileStart } from '#engine/diagnostics/diagnostic.ts';
 import { listParts, originAt } from './origin-at.ts';
+import type { PlacedNode } from './simple/cursor.ts';
+import { placeSimpleYaml } from './simple/read-simple-yaml.ts';
 import type { Origin, SourceDocument } from './source-document.ts';
 
 /** A place in a file of the site, as a diagnostic carries it. */
@@ -54,6 +56,36 @@ function nodeAt(source: SourceDocument, path: DataPath, part: 'key' | 'value'): 
 
 /** -1 where the file has no nodes at all. */
 function findOffsets(source: SourceDocument, path: DataPath, part: 'key' | 'value'): [start: number, end: number] {
+  const simple = source.isSimple ? placeNodes(source) : undefined;
+  return simple ? findInSimple(simple, path, part) : findInNodes(source, path, part);
+}
+
+// The places of one file are mostly asked for one after another; keeping those of all files is expensive.
+let placed: { text: string; node: PlacedNode | undefined } | undefined;
+
+function placeNodes({ text }: SourceDocument): PlacedNode | undefined {
+  if (placed?.text !== text) placed = { text, node: placeSimpleYaml(text) };
+  return placed.node;
+}
+
+function findInSimple(whole: PlacedNode, path: DataPath, part: 'key' | 'value'): [start: number, end: number] {
+  let node = whole;
+  let key: PlacedNode | undefined;
+  for (const step of path) {
+    const pair = node.pairs?.get(String(step));
+    const value = pair?.value ?? node.items?.[Number(step)];
+    if (!value) {
+      const [first] = node.pairs?.values() ?? [];
+      return [first?.key.start ?? node.start, first?.key.end ?? node.end];
+    }
+    node = value;
+    key = pair?.key;
+  }
+  const { start, end } = part === 'key' && key ? key : node;
+  return [start, end];
+}
+
+function findInNodes(source: SourceDocument, path: DataPath, part: 'key' | 'value'): [start: number, end: number] {
   let node: unknown = source.document.contents;
   let found: Node | undefined = isNode(node) ? node : undefined;
   let key: Node | undefined;

@@ -16,6 +16,8 @@ export interface SourceDocument extends SourceText {
   document: Document;
   /** The nodes as they stand in the file, where `document` holds what they were meant to be. */
   written?: Document;
+  /** Whether the places of its values are found without its nodes, which take ten times as long to parse. */
+  isSimple?: boolean;
   /** The file as plain data; of a page that is put together from several files, all of it. */
   data: unknown;
   /** Present where the data comes from several files. */

@@ -28,5 +28,7 @@ export function correctSource(source: SourceDocument, diagnostics: readonly Diag
       corrected = true;
     },
   });
-  return corrected ? { ...source, document, written: source.document, data: document.toJS({ maxAliasCount: 0 }) } : undefined;
+  return corrected
+    ? { ...source, isSimple: false, document, written: source.document, data: document.toJS({ maxAliasCount: 0 }) }
+    : undefined;
 }
