@@ -16,6 +16,15 @@ describe('the command line', () => {
     for (const name of [...Object.keys(commands), 'help', '--version']) expect(stdout).toContain(name);
   });
 
+  test('a host that there is not is refused before anything is read', async () => {
+    expect(await runCommand(['build', '--host', 'ngnix'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'There is no host "ngnix". Did you mean "nginx"? Use one of: netlify, cloudflare, vercel, github-pages, nginx, caddy, apache, s3.\n',
+    });
+  });
+
   test.each([['--version'], ['-v']])('%s names the program and its version', async (typed) => {
     expect(await runCommand([typed])).toEqual({ status: 0, stdout: `page-renderer ${manifest.version}\n`, stderr: '' });
   });
@@ -23,8 +32,8 @@ describe('the command line', () => {
   test.each([
     ['', 'Say what to do.'],
     ['bild', 'There is no command "bild". Did you mean build?'],
-    ['build --aut x', '"build" has no option --aut. Did you mean --out? It takes --site, --out, --release and --now.'],
-    ['build --fix', '"build" has no option --fix. It takes --site, --out, --release and --now.'],
+    ['build --aut x', '"build" has no option --aut. Did you mean --out? It takes --site, --out, --host, --release and --now.'],
+    ['build --fix', '"build" has no option --fix. It takes --site, --out, --host, --release and --now.'],
     ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch, --explain and --now.'],
     ['schema --check=yes', '--check takes no value.'],
     ['build --out', '--out needs a value behind it.'],

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
+import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
+import { hostNames, isHostName } from '#engine/deploy/host-names.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
@@ -28,6 +30,8 @@ interface BuildOptions {
   /** The moment whose pages are written; left out, the present. */
   now?: string;
   react?: ReactBuild;
+  /** The host that is built for, instead of the one in site.yaml. */
+  host?: string;
 }
 
 /**
@@ -35,10 +39,11 @@ interface BuildOptions {
  * stays.
  * @returns the exit code
  */
-export async function build(theme: Theme, folder: string, { out, release = !out, now, react }: BuildOptions = {}): Promise<number> {
+export async function build(theme: Theme, folder: string, { out, release = !out, now, react, host }: BuildOptions = {}): Promise<number> {
   const started = performance.now();
   const instant = readInstant(now);
   if (instant.problem !== undefined) return refuse(instant.problem);
+  if (host !== undefined && !isHostName(host)) return refuse(describeUnknownHost(host));
   const root = resolve(folder);
   const refused = await refuseBlocks(theme, root);
   if (refused) return refused;
@@ -63,7 +68,7 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
     stages.enter(stage);
     progress.show(stage, done, total);
   };
-  const emitted = await emitSite(site, target, { react, onProgress })
+  const emitted = await emitSite(site, target, { react, host, onProgress })
     .finally(progress.end)
     .catch((error) => {
       if (error instanceof NotPublished || error instanceof DamagedPicture || error instanceof SearchIndexFailed) return error;
@@ -98,6 +103,11 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
   const [change] = session.next?.changes ?? [];
   if (change) process.stdout.write(`The content changes next at ${momentOf(change)}: build again then.\n`);
   return 0;
+}
+
+function describeUnknownHost(word: string): string {
+  const guess = nearest(word, hostNames);
+  return `There is no host "${word}".${guess ? ` Did you mean "${guess}"?` : ''} Use one of: ${hostNames.join(', ')}.`;
 }
 
 function refuseOutput(output: string, reason: string): number {

@@ -65,9 +65,10 @@ export const commands = {
     ],
   },
   build: {
-    options: ['site', 'out', 'release', 'now'],
+    options: ['site', 'out', 'host', 'release', 'now'],
     help: [
       'check, then write dist/, or the folder --out; --now <moment>: the pages that are published at that moment',
+      '--host nginx: the files for another host than "deploy" in site.yaml names',
       '--release: with --out, list its paths in pages/routes.lock too',
     ],
   },

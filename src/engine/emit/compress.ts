@@ -6,6 +6,10 @@ import { contentHash } from '#engine/read/content-hash.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+/** The endings of compressed copies. */
+export const encodings = ['br', 'gz'] as const;
+export type Encoding = (typeof encodings)[number];
+
 /** In bytes: what fits the first window of a TCP connection, ten packets of 1 460 (RFC 6928), with the headers. */
 const firstWindow = 14_000;
 
@@ -17,17 +21,21 @@ const firstWindow = 14_000;
  * where they would need a second round trip otherwise. Scripts and pictures are few and rarely change: always 11.
  * gzip from level 6 on: 1.4 to 1.6, 12 402 to 12 373.
  */
-export async function compress(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
+export async function compress(file: string, bytes: Buffer, wanted: readonly Encoding[] = encodings): Promise<Map<string, Buffer>> {
   const compressed = new Map<string, Buffer>();
   if (!/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file) || bytes.length < 512) return compressed;
   const hash = contentHash(bytes, 20);
   const isAsset = file.startsWith('assets/');
-  const br = await keepFile(`compressed/${hash}-${isAsset ? 11 : 6}.br`, async () => {
-    const quick = isAsset ? undefined : await brotliAt(6, bytes);
-    return quick && quick.length <= firstWindow ? quick : brotliAt(11, bytes);
-  });
-  const gz = await keepFile(`compressed/${hash}.gz`, () => deflate(bytes, { level: 6 }));
-  return compressed.set(`${file}.br`, br).set(`${file}.gz`, gz);
+  const makers: Record<Encoding, () => Promise<Buffer>> = {
+    br: () =>
+      keepFile(`compressed/${hash}-${isAsset ? 11 : 6}.br`, async () => {
+        const quick = isAsset ? undefined : await brotliAt(6, bytes);
+        return quick && quick.length <= firstWindow ? quick : brotliAt(11, bytes);
+      }),
+    gz: () => keepFile(`compressed/${hash}.gz`, () => deflate(bytes, { level: 6 })),
+  };
+  for (const ending of wanted) compressed.set(`${file}.${ending}`, await makers[ending]());
+  return compressed;
 }
 
 function brotliAt(level: number, bytes: Buffer): Promise<Buffer> {

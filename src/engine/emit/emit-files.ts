@@ -1,4 +1,4 @@
-import { compress } from './compress.ts';
+import { compress, type Encoding, encodings } from './compress.ts';
 import type { Stage } from './output/open-stage.ts';
 
 /** Takes the files of a build one by one, as they are made. */
@@ -17,7 +17,8 @@ export interface FileSink {
 /** Files that are compressed and written at once; Node has four threads for them. */
 const atOnce = 4;
 
-export function emitFiles(stage: Stage): FileSink {
+/** @param compressed the endings of the copies that the host sends */
+export function emitFiles(stage: Pick<Stage, 'write'>, compressed: readonly Encoding[] = encodings): FileSink {
   const sizes = new Map<string, number>();
   const pending = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -27,7 +28,7 @@ export function emitFiles(stage: Stage): FileSink {
   };
   const write = async (file: string, content: Buffer) => {
     await stage.write(file, content);
-    for (const [copy, bytes] of await compress(file, content)) await stage.write(copy, bytes);
+    for (const [copy, bytes] of await compress(file, content, compressed)) await stage.write(copy, bytes);
   };
   return {
     totals: () => ({ files: sizes.size, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }),

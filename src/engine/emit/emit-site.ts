@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { forgetUnused } from '#engine/cache/keep-file.ts';
 import { loadRenderer } from '#engine/compiled/import-source.ts';
+import type { HostName } from '#engine/deploy/host-names.ts';
+import { planDeploy } from '#engine/deploy/plan-deploy.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { buildClient, type ReactBuild } from './build-client.ts';
@@ -12,7 +14,7 @@ import { discoveryFiles } from './discovery-files.ts';
 import { drawPages } from './draw-pages.ts';
 import { emitFiles } from './emit-files.ts';
 import { encodeImage } from './encode-image.ts';
-import { headersFile, type RouteManifest, redirectsFile, routeManifest } from './host-rules.ts';
+import { type RouteManifest, routeManifest } from './host-rules.ts';
 import { listRedirects } from './list-redirects.ts';
 import { mapLimited } from './map-limited.ts';
 import { openStage, type Stage } from './output/open-stage.ts';
@@ -26,6 +28,8 @@ import { searchFolder } from './search/search-files.ts';
 
 export interface EmitOptions {
   react?: ReactBuild;
+  /** The host that is built for, instead of the one in site.yaml. */
+  host?: HostName;
   /** Called with what is being done, and how much of it is done. */
   onProgress?: (stage: string, done: number, total: number) => void;
 }
@@ -63,7 +67,7 @@ interface Emitting {
   options: EmitOptions;
 }
 
-async function emitStaged({ site, folder, stage, options: { react = 'production', onProgress } }: Emitting): Promise<Emitted> {
+async function emitStaged({ site, folder, stage, options: { react = 'production', host, onProgress } }: Emitting): Promise<Emitted> {
   const count = (stage: string, total: number) => {
     let done = 0;
     onProgress?.(stage, done, total);
@@ -76,7 +80,8 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
     bundleFirstPaintScript(),
     loadRenderer(site.theme),
   ]);
-  const sink = emitFiles(stage);
+  const plan = planDeploy(site.site.data, host);
+  const sink = emitFiles({ write: (file, content) => stage.write(plan.folder + file, content) }, plan.compressed);
   const addAll = async (files: ReadonlyMap<string, Buffer>) => {
     for (const [file, content] of files) await sink.add(file, content);
   };
@@ -109,21 +114,24 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
   const headers = headerRules(site.site.data.security, documents.size > 0);
   const redirects = listRedirects(site);
   for (const redirect of redirects) await sink.add(outputFile({ path: redirect.from, kind: 'canonical' }), text(redirectPage(redirect)));
-  await sink.add('_redirects', text(redirectsFile(site.routes, redirects)));
-  await sink.add('_headers', text(headersFile(headers)));
   for (const [file, path] of Object.entries(site.theme.files)) await sink.add(file, await readFile(join(site.theme.folder, path)));
   count('Writing files', 0);
   await sink.finish();
-
-  const moved = {
+  const routes: RouteManifest = {
+    ...routeManifest(site.routes),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     gone: site.site.data.retired?.filter((target) => !target.includes('#')),
+    headers,
+    ...(plan.base !== '/' && { base: plan.base, folder: plan.folder }),
   };
+  const rules = plan.rules(routes);
+  for (const [file, content] of rules) await stage.write(file, text(content));
+
   // Sorted by name, because the list is published: it must not depend on the order in which the files were made.
   const files = Object.fromEntries([...stage.listed].sort(([a], [b]) => (a < b ? -1 : 1)));
-  const manifest: RouteManifest = { ...routeManifest(site.routes), ...moved, headers, files };
   // Has to be the last file: when it is in place, a folder that is filled file by file holds the new build.
-  await publishFolder(folder, new Map<string, Content>([...stage.files, ['routes.json', text(JSON.stringify(manifest))]]));
+  await publishFolder(folder, new Map<string, Content>([...stage.files, ['routes.json', text(JSON.stringify({ ...routes, files }))]]));
   await forgetUnused(['images', 'icons', 'cards', 'compressed', 'fonts']);
-  return { pages: site.routes.length, ...sink.totals(), failures };
+  const { files: made, bytes } = sink.totals();
+  return { pages: site.routes.length, files: made + rules.size, bytes: bytes + Buffer.byteLength([...rules.values()].join('')), failures };
 }

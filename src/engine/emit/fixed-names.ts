@@ -1,6 +1,10 @@
-/** A file beside the pages whose name browsers, phones and search engines know: a path in dist/. */
+/** Names of files beside the pages, as a regular expression that fits every dialect: browsers, phones and search engines know them. */
+export const fixedNames =
+  '(?:sitemap\\.xml|robots\\.txt|site\\.webmanifest|favicon\\.(?:ico|svg)|apple-touch-icon\\.png|icon-[0-9]+\\.png|(?:.+/)?feed\\.xml)';
+
+const pattern = new RegExp(`^${fixedNames}$`);
+
+/** Whether a path in dist/ is such a file. */
 export function hasFixedName(file: string): boolean {
-  return /^(?:sitemap\.xml|robots\.txt|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|(?:.+\/)?feed\.xml)$/.test(
-    file,
-  );
+  return pattern.test(file);
 }

@@ -1,6 +1,5 @@
 import type { Route } from '#engine/resolve/resolve-site.ts';
 import type { ListedFile } from './file-list.ts';
-import type { Redirect } from './list-redirects.ts';
 import { outputFile } from './output-file.ts';
 import type { HeaderRule } from './response-headers.ts';
 
@@ -16,6 +15,12 @@ export interface RouteManifest {
   files?: Readonly<Record<string, ListedFile>>;
   /** Missing in folders that were not built by `emitSite`: the headers of a site without settings. */
   headers?: readonly HeaderRule[];
+  /** The path below which the site lies, with a slash at both ends; left out, /. */
+  base?: string;
+  /** The folder of dist/ that all but the rules for hosts stand in, with a slash at its end; left out, dist/ itself. */
+  folder?: string;
+  /** What earlier builds had under names that change with the content, the latest build first, and is still there. */
+  kept?: readonly (readonly string[])[];
 }
 
 export function routeManifest(routes: readonly Route[]): RouteManifest {
@@ -32,21 +37,21 @@ export function routeManifest(routes: readonly Route[]): RouteManifest {
  * `_redirects` as Cloudflare Pages and Netlify read it: former paths, then wildcards. A wildcard there hides real files below it, so each of them is
  * first rewritten to itself; longer wildcards stand before shorter ones.
  */
-export function redirectsFile(routes: readonly Route[], redirects: readonly Redirect[] = []): string {
-  const wildcards = routes.filter((route) => route.kind === 'fallback').sort((a, b) => b.path.length - a.path.length);
-  const covered = (path: string) =>
-    wildcards.some((wildcard) => path === wildcard.path.slice(0, -2) || path.startsWith(wildcard.path.slice(0, -1)));
-  const real = routes.filter((route) => route.kind !== 'fallback' && route.kind !== 'error' && covered(route.path));
+export function redirectsFile({ routes, redirects = {}, base = '/', folder = '' }: RouteManifest): string {
+  const at = (path: string) => base + path.slice(1);
+  const wildcards = routes.filter(({ kind }) => kind === 'wildcard').sort((a, b) => b.pattern.length - a.pattern.length);
+  const covered = (path: string) => wildcards.some(({ pattern }) => path === pattern.slice(0, -2) || path.startsWith(pattern.slice(0, -1)));
+  const real = routes.filter(({ kind, pattern }) => kind !== 'wildcard' && covered(pattern));
   const lines = [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...real.map(({ path }) => `${path} ${path} 200`),
-    ...wildcards.map((route) => `${route.path} /${outputFile(route).replace(/\.html$/, '')} 200`),
+    ...Object.entries(redirects).map(([from, to]) => `${at(from)} ${at(to)} 301`),
+    ...real.map(({ pattern }) => `${at(pattern)} ${at(pattern)} 200`),
+    ...wildcards.map(({ pattern, file }) => `${at(pattern)} /${folder}${file.replace(/\.html$/, '')} 200`),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
 /** `_headers` as Cloudflare Pages and Netlify read it. */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function headersFile(rules: readonly { path: string; headers: HeaderRule['headers'] }[]): string {
   const lines = rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), '']);
   return lines.map((block) => block.join('\n')).join('\n');
 }

@@ -70,7 +70,8 @@ export function normalisePath(path: string): string {
   return end === 0 ? '/' : bare.slice(0, end);
 }
 
-function followDots(path: string): string {
+/** Resolves `.` and `..` between slashes. */
+export function followDots(path: string): string {
   if (!/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return path;
   const kept: string[] = [];
   for (const segment of path.split('/').slice(1)) {

@@ -8,6 +8,7 @@ import { namedList } from '#contract/definitions/named-list.ts';
 import { stat } from '#contract/definitions/stat.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { collection } from './collection-schema.ts';
+import { deploy } from './deploy-schema.ts';
 import { region } from './region-schema.ts';
 import { retired } from './retired.ts';
 import { security } from './security-schema.ts';
@@ -200,6 +201,7 @@ export const siteSchema = {
       type: 'boolean',
       default: false,
     },
+    deploy,
     security,
     retired,
     theme: { title: 'Theme', description: 'Settings of the theme.', type: 'object' },

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** The media types of the files that builds write, by ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -21,5 +22,5 @@ const types: Readonly<Record<string, string>> = {
 
 /** The media type of a file of dist/. A kind that builds do not write is offered as a download. */
 export function contentType(file: string): string {
-  return types[extname(file)] ?? 'application/octet-stream';
+  return contentTypes[extname(file)] ?? 'application/octet-stream';
 }

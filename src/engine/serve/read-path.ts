@@ -1,3 +1,5 @@
+import { followDots } from '#engine/resolve/route-table.ts';
+
 /**
  * The path of a request's target, decoded; or, if the page has its one path in another spelling, that path, to redirect to.
  * Undefined for what cannot be decoded or is no path.
@@ -21,10 +23,10 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** One path for one page: no trailing or doubled slash, no .html. */
+/** One path for one page: no trailing or doubled slash, no `.` or `..` between slashes, no .html. */
 function cleanPath(path: string): string {
   // Backslashes become slashes first: browsers take "/\host" for another host.
-  const single = path.replace(/\\/g, '/').replace(/\/{2,}/g, '/');
+  const single = followDots(path.replace(/\\/g, '/').replace(/\/{2,}/g, '/'));
   const bare = single.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;
 }

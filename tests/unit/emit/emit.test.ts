@@ -68,14 +68,19 @@ describe('routeManifest', () => {
 
 describe('redirectsFile', () => {
   test('rewrites every real file below a wildcard to itself before the wildcard, and longer wildcards first', async () => {
-    const lines = redirectsFile(await routesOf(products)).split('\n');
+    const lines = redirectsFile(routeManifest(await routesOf(products))).split('\n');
     expect(lines.slice(-3)).toEqual(['/p/deep/* /_fallback/p/deep 200', '/p/* /_fallback/p 200', '']);
     expect(lines.slice(0, -3).sort()).toEqual(['/p /p 200', '/p/deep /p/deep 200', '/p/linked /p/linked 200', '/p/list /p/list 200']);
   });
 
   test('a page whose name only begins like a wildcard is not below it', async () => {
     const rules = redirectsFile(
-      await routesOf({ 'pages/p.yaml': pageText({ route: '/p', keys: 'wildcards: [/p/*]' }), 'pages/q.yaml': pageText({ route: '/pq' }) }),
+      routeManifest(
+        await routesOf({
+          'pages/p.yaml': pageText({ route: '/p', keys: 'wildcards: [/p/*]' }),
+          'pages/q.yaml': pageText({ route: '/pq' }),
+        }),
+      ),
     );
     expect(rules).toBe('/p /p 200\n/p/* /_fallback/p 200\n');
   });
@@ -85,12 +90,15 @@ describe('redirectsFile', () => {
       'pages/p.yaml': pageText({ route: '/p', keys: 'wildcards: [/p/*]' }),
       'pages/q.yaml': pageText({ route: '/p/q', keys: 'formerPaths: [/p/was, /q]' }),
     });
-    const lines = redirectsFile(site.routes, listRedirects(site)).split('\n');
+    const lines = redirectsFile({
+      ...routeManifest(site.routes),
+      redirects: Object.fromEntries(listRedirects(site).map(({ from, to }) => [from, to])),
+    }).split('\n');
     expect(lines.slice(0, 3)).toEqual(['/p/was /p/q 301', '/q /p/q 301', '/p /p 200']);
   });
 
   test('a site without wildcards needs no rules', async () => {
-    expect(redirectsFile(await routesOf({ 'pages/a.yaml': pageText({ route: '/a' }) }))).toBe('');
+    expect(redirectsFile(routeManifest(await routesOf({ 'pages/a.yaml': pageText({ route: '/a' }) })))).toBe('');
   });
 });
 

@@ -1,0 +1,8 @@
+/** The hosts that a site can be built for, as site.yaml and --host name them. */
+export const hostNames = ['netlify', 'cloudflare', 'vercel', 'github-pages', 'nginx', 'caddy', 'apache', 's3'] as const;
+
+export type HostName = (typeof hostNames)[number];
+
+export function isHostName(word: string): word is HostName {
+  return (hostNames as readonly string[]).includes(word);
+}

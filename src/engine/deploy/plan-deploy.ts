@@ -1,0 +1,37 @@
+import { type Encoding, encodings } from '#engine/emit/compress.ts';
+import { type RouteManifest, redirectsFile } from '#engine/emit/host-rules.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
+import type { HostName } from './host-names.ts';
+import { hosts } from './hosts.ts';
+import { writeHeaderRules } from './write-header-rules.ts';
+
+/** How a build is laid out for the place where it is put. */
+export interface DeployPlan {
+  /** The path below which the site lies: / or /docs/. */
+  base: string;
+  /** The folder of dist/ for everything but the rules of hosts: nothing, or docs/. */
+  folder: string;
+  compressed: readonly Encoding[];
+  keepBuilds: number;
+  /** The files that tell the host the routes, by path in dist/. */
+  rules(manifest: RouteManifest): ReadonlyMap<string, string>;
+}
+
+/** @param hostName instead of the one in site.yaml */
+export function planDeploy({ url, deploy }: SiteConfig, hostName: HostName | undefined = deploy?.host): DeployPlan {
+  const { base = '/', keepBuilds = 0 } = deploy ?? {};
+  const host = hostName && hosts[hostName];
+  return {
+    base,
+    folder: host?.addsBase ? '' : base.slice(1),
+    compressed: host ? host.compressed : encodings,
+    keepBuilds,
+    rules: (manifest) => {
+      if (host) return host.files(manifest, { name: new URL(url).hostname.replace(/[^a-z0-9]+/gi, '-').toLowerCase() });
+      return new Map([
+        ['_redirects', redirectsFile(manifest)],
+        ['_headers', writeHeaderRules(manifest)],
+      ]);
+    },
+  };
+}
