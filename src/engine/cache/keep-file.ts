@@ -12,21 +12,23 @@ const asked = new Set<string>();
 /**
  * Returns a result from .cache/, or makes it and keeps it there for later builds. Requests at the same time make it once.
  * @param name path in .cache/; it has to change whenever the result would
+ * @param isSound whether bytes that were kept are whole; a power cut may leave an empty file behind
  */
-export function keepFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export function keepFile(name: string, make: () => Promise<Buffer>, isSound = isFilled): Promise<Buffer> {
   const known = making.get(name);
   if (known) return known;
   const path = join(engineRoot, '.cache', name);
   asked.add(path);
-  const made = readOrMake(path, make).finally(() => making.delete(name));
+  const made = readOrMake(path, make, isSound).finally(() => making.delete(name));
   making.set(name, made);
   return made;
 }
 
-async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+const isFilled = (bytes: Buffer) => bytes.length > 0;
+
+async function readOrMake(path: string, make: () => Promise<Buffer>, isSound: typeof isFilled): Promise<Buffer> {
   const kept = await readFile(path).catch(() => undefined);
-  // A power cut may leave an empty file behind.
-  if (kept?.length) return kept;
+  if (kept && isSound(kept)) return kept;
   const bytes = await make();
   // The result is there whether or not it can be kept: the folder may be read-only, or the disk full.
   await mkdir(dirname(path), { recursive: true })

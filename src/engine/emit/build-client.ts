@@ -1,15 +1,18 @@
+import { isAbsolute } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { siteCode } from '#engine/blocks/site-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { clientEntries, clientEntryId, listClientEntries } from './client-entries.ts';
 import { unindentStyles } from './unindent-styles.ts';
 
-export interface Client {
-  assets: AssetManifest;
+export interface BuiltClient {
   /** The scripts, by path in dist/. */
   files: Map<string, Buffer>;
+  /** Their URLs, by entry. */
+  urls: Map<string, string>;
+  /** The files that they were made of: absolute paths. */
+  sources: Set<string>;
 }
 
 /** Which build of React browsers get; the development build reports markup that it cannot hydrate. */
@@ -22,7 +25,7 @@ export type ReactBuild = 'production' | 'development';
 export async function buildClient(
   { theme, blockFolders: folders }: Pick<Site, 'theme' | 'blockFolders'>,
   react: ReactBuild,
-): Promise<Client> {
+): Promise<BuiltClient> {
   const entries = listClientEntries(folders);
   const fileName = (entry: string) => entry.replace('/', '-');
   const result = (await build({
@@ -45,15 +48,15 @@ export async function buildClient(
   })) as Rolldown.RolldownOutput;
 
   const files = new Map<string, Buffer>();
-  const scripts = new Map<string, string>();
+  const byName = new Map<string, string>();
+  const sources = new Set<string>();
   for (const output of result.output) {
     files.set(output.fileName, Buffer.from(output.type === 'chunk' ? output.code : output.source));
-    if (output.type === 'chunk' && output.isEntry) scripts.set(output.name, `/${output.fileName}`);
+    if (output.type !== 'chunk') continue;
+    if (output.isEntry) byName.set(output.name, `/${output.fileName}`);
+    for (const id of output.moduleIds) if (isAbsolute(id)) sources.add(id.replace(/\?.*$/, ''));
   }
-  const assets: AssetManifest = {
-    script: (entry) => known(scripts.get(fileName(entry)), entry),
-  };
-  return { files, assets };
+  return { files, urls: new Map(entries.map((entry) => [entry, known(byName.get(fileName(entry)), entry)])), sources };
 }
 
 /**

@@ -7,8 +7,7 @@ import type { HostName } from '#engine/deploy/host-names.ts';
 import { planDeploy } from '#engine/deploy/plan-deploy.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
-import { buildClient, type ReactBuild } from './build-client.ts';
-import { bundleFirstPaintScript } from './bundle-first-paint-script.ts';
+import type { ReactBuild } from './build-client.ts';
 import { collectCards } from './card/collect-cards.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import { drawPages } from './draw-pages.ts';
@@ -21,6 +20,7 @@ import { openStage, type Stage } from './output/open-stage.ts';
 import { publishFolder } from './output/publish-folder.ts';
 import type { Content } from './output/write-files.ts';
 import { outputFile } from './output-file.ts';
+import { prepareScripts } from './prepare-scripts.ts';
 import { redirectPage } from './redirect-page.tsx';
 import { headerRules } from './response-headers.ts';
 import { buildSearchIndex } from './search/build-search-index.ts';
@@ -74,10 +74,9 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
     return () => onProgress?.(stage, ++done, total);
   };
   count('Bundling scripts', 0);
-  const [blocks, client, firstPaintScript, renderer] = await Promise.all([
+  const [blocks, scripts, renderer] = await Promise.all([
     loadBlocks(site.blockFolders),
-    buildClient(site, react),
-    bundleFirstPaintScript(),
+    prepareScripts(site, react),
     loadRenderer(site.theme),
   ]);
   const plan = planDeploy(site.site.data, host);
@@ -91,16 +90,16 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
     onFile();
   };
   const cards = await collectCards(renderer.card, site.fonts);
-  const assets = { ...client.assets, card: cards.add, searchIndex: site.site.data.search ? `/${searchFolder}` : undefined };
+  const assets = { ...scripts.assets, card: cards.add, searchIndex: site.site.data.search ? `/${searchFolder}` : undefined };
   const takePage = counted(count('Drawing pages', site.routes.length));
-  const { documents, failures } = await drawPages(site, { blocks, renderer, assets, firstPaintScript }, takePage);
+  const { documents, failures } = await drawPages(site, { blocks, renderer, assets, firstPaintScript: scripts.firstPaint }, takePage);
   if (failures.length > 0) {
     await sink.finish();
     return { pages: 0, files: 0, bytes: 0, failures };
   }
   if (documents.size > 0) count('Indexing pages', 0);
   await addAll(await buildSearchIndex(documents, site.theme.unsearched));
-  await addAll(client.files);
+  await addAll(scripts.files);
   for (const { url, path } of Object.values(site.fonts)) await sink.add(url.slice(1), await readFile(path));
   // One picture may stand beside several pages.
   const variants = [
@@ -131,7 +130,7 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
   const files = Object.fromEntries([...stage.listed].sort(([a], [b]) => (a < b ? -1 : 1)));
   // Has to be the last file: when it is in place, a folder that is filled file by file holds the new build.
   await publishFolder(folder, new Map<string, Content>([...stage.files, ['routes.json', text(JSON.stringify({ ...routes, files }))]]));
-  await forgetUnused(['images', 'icons', 'cards', 'compressed', 'fonts']);
+  await forgetUnused(['images', 'icons', 'cards', 'compressed', 'fonts', 'scripts']);
   const { files: made, bytes } = sink.totals();
   return { pages: site.routes.length, files: made + rules.size, bytes: bytes + Buffer.byteLength([...rules.values()].join('')), failures };
 }
