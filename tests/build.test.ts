@@ -122,7 +122,9 @@ function textsOf(root: string): Set<string> {
     file.endsWith('.yaml'),
   );
   return new Set(
-    files.flatMap((file) => listTexts(parse(read(root, file)), /./).map(({ text }) => text)).filter((text) => text.length > 16),
+    files
+      .flatMap((file) => listTexts(parse(read(root, file)), (text) => text !== '').map(({ text }) => text))
+      .filter((text) => text.length > 16),
   );
 }
 

@@ -7,19 +7,27 @@ export interface FoundText {
   text: string;
 }
 
-/** Every text of a file, in order. @param suspect what a text must hold to be listed: most are not looked at any further */
-export function listTexts(data: unknown, suspect?: RegExp): FoundText[] {
+/** Every text of a file, in order. @param isSuspect whether one is listed: most are not looked at any further */
+export function listTexts(data: unknown, isSuspect: (text: string, key: string) => boolean = () => true): FoundText[] {
   const found: FoundText[] = [];
   const path: (string | number)[] = [];
   const walk = (value: unknown, key: string): void => {
     if (typeof value === 'string') {
-      if (!suspect || suspect.test(value)) found.push({ path: [...path], key, text: value });
+      if (isSuspect(value, key)) found.push({ path: [...path], key, text: value });
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    for (const [step, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) {
+        path.push(index);
+        walk(value[index], key);
+        path.pop();
+      }
+      return;
+    }
+    for (const step of Object.keys(value)) {
       path.push(step);
-      walk(inner, typeof step === 'string' ? step : key);
+      walk((value as Record<string, unknown>)[step], step);
       path.pop();
     }
   };

@@ -56,15 +56,16 @@ function nodeAt(source: SourceDocument, path: DataPath, part: 'key' | 'value'): 
 
 /** -1 where the file has no nodes at all. */
 function findOffsets(source: SourceDocument, path: DataPath, part: 'key' | 'value'): [start: number, end: number] {
-  const simple = source.isSimple ? placeNodes(source) : undefined;
+  const simple = source.isSimple ? placeNodes(source, path[0]) : undefined;
   return simple ? findInSimple(simple, path, part) : findInNodes(source, path, part);
 }
 
 // The places of one file are mostly asked for one after another; keeping those of all files is expensive.
-let placed: { text: string; node: PlacedNode | undefined } | undefined;
+let placed: { text: string; last: string | undefined; node: PlacedNode | undefined } | undefined;
 
-function placeNodes({ text }: SourceDocument): PlacedNode | undefined {
-  if (placed?.text !== text) placed = { text, node: placeSimpleYaml(text) };
+function placeNodes({ text }: SourceDocument, key: string | number | undefined): PlacedNode | undefined {
+  const last = key === undefined ? undefined : String(key);
+  if (placed?.text !== text || placed.last !== last) placed = { text, last, node: placeSimpleYaml(text, last) };
   return placed.node;
 }
 

@@ -20,10 +20,12 @@ export interface MarkdownParts {
 // Kept, because several stages and paths need the same text, and parsing it is their most expensive step.
 const knownShort = new Map<string, MarkdownParts>();
 const knownLong = new Map<string, MarkdownParts>();
-const mostKnown = 5000;
+const mostKnown = 20_000;
+const none: MarkdownParts = { links: [], html: [], images: [], headings: [] };
 
 /** What in a Markdown text means something to the site, in order. @param isLong whether it may hold tables, notes and bare URLs */
 export function readMarkdown(text: string, isLong = false): MarkdownParts {
+  if (!promising.test(text)) return none;
   const known = isLong ? knownLong : knownShort;
   const earlier = known.get(text);
   if (earlier) return earlier;
@@ -33,13 +35,13 @@ export function readMarkdown(text: string, isLong = false): MarkdownParts {
   return parts;
 }
 
-// Without one of these a text has none of the parts: [ for links and pictures, < for HTML and URLs, # or a line of = or -
-// for headings.
-const promising = /[[<#]|^[ \t]*(?:=+|-+)[ \t]*$/m;
+// Without one of these a text has none of the parts: [ for links and pictures; < before a name or an address, for HTML and URLs;
+// # before a blank or a line of = or - for headings.
+const promising = /\[|<(?:[a-z/!?]|[^\s<>]*@)|#(?:[ \t\r]|$)|^[ \t>]*(?:=+|-+)[ \t]*$/im;
 
 function findParts(text: string, isLong: boolean): MarkdownParts {
   const parts: MarkdownParts = { links: [], html: [], images: [], headings: [] };
-  if (promising.test(text)) for (const construct of findConstructs(text, isLong)) addPart(parts, construct, text);
+  for (const construct of findConstructs(text, isLong)) addPart(parts, construct, text);
   return parts;
 }
 

@@ -5,6 +5,15 @@ export function scaffoldWord(key: string): string {
   return capitalise(spacedWords(key));
 }
 
+// The keys of a site are few, and its texts many.
+const known = new Map<string, string>();
+
+function knownWord(key: string): string {
+  const word = known.get(key) ?? scaffoldWord(key);
+  known.set(key, word);
+  return word;
+}
+
 export function spacedWords(key: string): string {
   return key.replace(/([A-Z])/g, ' $1').toLowerCase();
 }
@@ -18,5 +27,5 @@ export function scaffoldDescription(title: string): string {
 
 /** Whether a text is what the scaffold wrote there. @param key the one it belongs to; of an entry, that of its list */
 export function isScaffoldText(key: string, text: string): boolean {
-  return text === scaffoldWord(key) || text.endsWith(toBeSaid);
+  return text === knownWord(key) || text.endsWith(toBeSaid);
 }

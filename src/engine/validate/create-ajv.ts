@@ -1,4 +1,4 @@
-import Ajv from 'ajv';
+import Ajv, { type SchemaValidateFunction } from 'ajv';
 import { isDay, toMoment } from '#contract/moments.ts';
 
 /** Keywords for editors and messages, which validate nothing. */
@@ -33,6 +33,20 @@ export function createAjv(): Ajv {
     code: { optimize: false },
   });
   ajv.addVocabulary(annotations);
+  ajv.removeKeyword('enum');
+  ajv.addKeyword({ keyword: 'enum', schemaType: 'array', before: 'const', compile: compileEnum });
   for (const [name, fits] of Object.entries(formats)) ajv.addFormat(name, fits);
   return ajv;
+}
+
+/** Ajv compares a value with one entry after the other, which takes longer for the names of icons than all other checks. */
+function compileEnum(allowedValues: readonly unknown[], parentSchema: object) {
+  const known = new Set(allowedValues);
+  const message = 'must be equal to one of the allowed values';
+  const validate: { (value: unknown): boolean; errors?: SchemaValidateFunction['errors'] } = (value) => {
+    const isKnown = known.has(value);
+    if (!isKnown) validate.errors = [{ keyword: 'enum', params: { allowedValues }, message, parentSchema }];
+    return isKnown;
+  };
+  return validate;
 }

@@ -36,6 +36,47 @@ describe('links', () => {
   });
 });
 
+test('a text of which the parser is spared has none of the parts', () => {
+  const piece = fc.constantFrom(
+    'a',
+    ' ',
+    '\n',
+    '\n\n',
+    '<',
+    '>',
+    '> ',
+    '<b>',
+    '</b>',
+    '<!',
+    '<?',
+    '<5@b.example>',
+    '#',
+    '# ',
+    '-',
+    '- ',
+    '=',
+    '==',
+    '[',
+    '](/b)',
+  );
+  // Behind a comment the parser reads any text as it does by itself.
+  const before = '<!-- x -->\n\n';
+  const move = <One extends { start: number; end: number }>(one: One): One => ({
+    ...one,
+    start: one.start - before.length,
+    end: one.end - before.length,
+  });
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), fc.boolean(), (pieces, isLong) => {
+      const text = pieces.join('');
+      const { links, html, images, headings } = readMarkdown(before + text, isLong);
+      const parts = { links: links.map(move), html: html.slice(1).map(move), images: images.map(move), headings: headings.map(move) };
+      expect(readMarkdown(text, isLong)).toEqual(parts);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 describe('HTML', () => {
   test.each([
     ['a <b>c</b>', ['<b>', '</b>']],

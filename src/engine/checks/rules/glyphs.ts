@@ -10,6 +10,10 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 /** How many characters a message lists. */
 const mostListed = 20;
 
+// Nearly every font has the printable characters of ASCII, and many files hold no others.
+const basicCharacters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+const beyondBasic = /[^\n -~]/;
+
 /**
  * Characters that a font of the pages has no glyph for: one diagnostic a font, at the first such character, which lists the
  * others.
@@ -19,12 +23,13 @@ export const checkGlyphs: Check = (site) => fontRoles.flatMap((role) => describe
 function describe({ root, theme, site, pages, fonts }: Site, role: FontRole): Diagnostic[] {
   const font = fonts[role];
   const lacking = charactersOutside(font);
+  const lacksBasic = lacking.test(basicCharacters);
   const { keys } = theme.fonts[role];
   const found = [site, ...pages].flatMap(({ source, data }) =>
     // Most files hold no such character; testing the whole file first saves going through its texts.
-    !someText(source, (text) => lacking.test(text))
+    !someText(source, (text) => (lacksBasic || beyondBasic.test(text)) && lacking.test(text))
       ? []
-      : listTexts(data, lacking)
+      : listTexts(data, (text) => lacking.test(text))
           .filter(({ key }) => !keys || keys.includes(key))
           .map(({ path, text }) => ({ source, path, characters: text.match(new RegExp(lacking, 'gu')) ?? [] })),
   );

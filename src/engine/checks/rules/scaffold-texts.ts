@@ -7,14 +7,12 @@ import { isScaffoldText } from '#engine/schema/scaffold-words.ts';
 /** What `npm run new` wrote for the author to replace. */
 export const checkScaffoldTexts: Check = ({ pages }) =>
   pages.flatMap(({ source, entry }) =>
-    listTexts(source.data)
-      .filter(({ key, text }) => isScaffoldText(key, text.trim()))
-      .map(({ path, text }) =>
-        diagnose({
-          code: 'scaffold-text',
-          ...placeOf(source, path),
-          message: `"${text.trim()}" is what "npm run new ${entry?.kind ?? 'page'}" wrote here, and nobody has replaced it.`,
-          suggestion: 'Write what visitors should read.',
-        }),
-      ),
+    listTexts(source.data, (text, key) => isScaffoldText(key, text.trim())).map(({ path, text }) =>
+      diagnose({
+        code: 'scaffold-text',
+        ...placeOf(source, path),
+        message: `"${text.trim()}" is what "npm run new ${entry?.kind ?? 'page'}" wrote here, and nobody has replaced it.`,
+        suggestion: 'Write what visitors should read.',
+      }),
+    ),
   );

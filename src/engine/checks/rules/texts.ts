@@ -21,7 +21,7 @@ export const checkTexts: Check = ({ site, pages }) =>
   [site, ...pages].flatMap((file: Page | (ValidSite & { entry?: undefined })) => {
     const { source, data, references } = file;
     const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
-    return listTexts(data, suspect)
+    return listTexts(data, (text) => suspect.test(text))
       .filter(({ path }) => !standsIn(file, path))
       .flatMap((found) => checkText(source, found, () => prose.has(found.path.join('\n'))) ?? []);
   });

@@ -10,7 +10,7 @@ const suspect = new RegExp(`^["'${typographicQuotes}][^]*["'${typographicQuotes}
 /** Quotes around a whole value, which were meant to say where it begins and ends, and are shown. */
 export const checkTypographicQuotes: Check = ({ site, pages }) =>
   [site, ...pages].flatMap(({ source }) =>
-    listTexts(source.data, suspect).flatMap(({ path, key, text }) => {
+    listTexts(source.data, (text) => suspect.test(text)).flatMap(({ path, key, text }) => {
       const quotes = unquote(text);
       const node = quotes && findNode(source, path).node;
       // Inside straight quotes, or in a text of several lines, visitors are meant to see them.

@@ -18,6 +18,8 @@ export interface Cursor {
   readonly text: string;
   /** Whether `node` is wanted: most texts are read without. */
   readonly isPlacing: boolean;
+  /** The key of the file behind which nothing is wanted. */
+  readonly last?: string;
   /** Offset of the next character. */
   at: number;
   /** Of the line it stands on: its offset, and the spaces at its beginning; -1 behind the last line. */

@@ -16,15 +16,18 @@ export function readSimpleYaml(text: string): unknown {
   return read(text, false)?.data;
 }
 
-/** Where the values of such a text are written. @returns undefined where that is left to those parsers */
-export function placeSimpleYaml(text: string): PlacedNode | undefined {
-  return read(text, true)?.node;
+/**
+ * Where the values of such a text are written, up to those of one of its keys where it has that.
+ * @returns undefined where that is left to those parsers
+ */
+export function placeSimpleYaml(text: string, last?: string): PlacedNode | undefined {
+  return read(text, true, last)?.node;
 }
 
-function read(text: string, isPlacing: boolean): { data: unknown; node?: PlacedNode } | undefined {
+function read(text: string, isPlacing: boolean, last?: string): { data: unknown; node?: PlacedNode } | undefined {
   // Tabs, carriage returns and what cannot be seen have rules of their own.
   if (/[\t\r]/.test(text) || hasUnsafeCharacters(text)) return undefined;
-  const cursor: Cursor = { text, isPlacing, at: 0, lineStart: 0, indent: 0, hasIndentedComment: false };
+  const cursor: Cursor = { text, isPlacing, last, at: 0, lineStart: 0, indent: 0, hasIndentedComment: false };
   toNextLine(cursor, 0);
   if (cursor.indent !== 0) return undefined;
   const data = readBlock(cursor, 0);
@@ -58,6 +61,7 @@ function readMap(cursor: Cursor, indent: number, depth: number): Record<string, 
     const key = text.slice(from, end);
     if (!addValue(data, key, readValue(cursor, indent, { depth, isOfKey: true }))) return undefined;
     if (isPlacing) pairs.set(key, { key: { start: from, end }, value: cursor.node as PlacedNode });
+    if (depth === 0 && key === cursor.last) cursor.indent = -1;
   } while (cursor.indent === indent);
   if (cursor.indent > indent) return undefined;
   if (isPlacing) cursor.node = { start, end: (cursor.node as PlacedNode).end, pairs };
