@@ -32,6 +32,9 @@ interface BuildOptions {
   react?: ReactBuild;
   /** The host that is built for, instead of the one in site.yaml. */
   host?: string;
+  /** Whether social cards are drawn, and compressed copies are made; left out, they are. */
+  cards?: boolean;
+  compression?: boolean;
 }
 
 /**
@@ -39,7 +42,8 @@ interface BuildOptions {
  * stays.
  * @returns the exit code
  */
-export async function build(theme: Theme, folder: string, { out, release = !out, now, react, host }: BuildOptions = {}): Promise<number> {
+export async function build(theme: Theme, folder: string, options: BuildOptions = {}): Promise<number> {
+  const { out, release = !out, now, react, host, cards = true, compression = true } = options;
   const started = performance.now();
   const instant = readInstant(now);
   if (instant.problem !== undefined) return refuse(instant.problem);
@@ -68,7 +72,7 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
     stages.enter(stage);
     progress.show(stage, done, total);
   };
-  const emitted = await emitSite(site, target, { react, host, onProgress })
+  const emitted = await emitSite(site, target, { react, host, cards, compression, onProgress })
     .finally(progress.end)
     .catch((error) => {
       if (error instanceof NotPublished || error instanceof DamagedPicture || error instanceof SearchIndexFailed) return error;
@@ -98,6 +102,8 @@ export async function build(theme: Theme, folder: string, { out, release = !out,
   process.stdout.write(
     `${pages} paths, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n${stages.describe()}\n`,
   );
+  const missing = [...(cards ? [] : ['social cards']), ...(compression ? [] : ['compressed copies'])];
+  if (missing.length > 0) process.stdout.write(`This is a preview without ${missing.join(' and ')}: leave out --no-… to publish.\n`);
   const note = release ? await keepRouteLock(site) : undefined;
   if (note) process.stdout.write(`${note}\n`);
   const [change] = session.next?.changes ?? [];

@@ -9,6 +9,8 @@ export const options = {
   explain: text,
   now: text,
   release: flag,
+  'no-cards': flag,
+  'no-compression': flag,
   check: flag,
   fix: flag,
   watch: flag,
@@ -65,11 +67,12 @@ export const commands = {
     ],
   },
   build: {
-    options: ['site', 'out', 'host', 'release', 'now'],
+    options: ['site', 'out', 'host', 'release', 'now', 'no-cards', 'no-compression'],
     help: [
       'check, then write dist/, or the folder --out; --now <moment>: the pages that are published at that moment',
       '--host nginx: the files for another host than "deploy" in site.yaml names',
       '--release: with --out, list its paths in pages/routes.lock too',
+      '--no-cards, --no-compression: leave out social cards, compressed copies; for a quick preview',
     ],
   },
   serve: { options: ['site', 'out'], help: ['serve dist/ at PORT (4173) on every interface of the machine, or on HOST'] },

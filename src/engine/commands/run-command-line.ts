@@ -38,7 +38,11 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
     case 'rename':
       return (await import('./rename.ts')).rename(theme, site, { words: rest, dryRun: values['dry-run'] });
     case 'build':
-      return (await import('./build.ts')).build(theme, site, { out, host: values.host, release: values.release, now: values.now });
+      return (await import('./build.ts')).build(theme, site, {
+        ...values,
+        cards: !values['no-cards'],
+        compression: !values['no-compression'],
+      });
     case 'serve':
       return (await import('./serve.ts')).serve(site, { out });
     case 'preview':

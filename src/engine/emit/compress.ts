@@ -23,7 +23,7 @@ const firstWindow = 14_000;
  */
 export async function compress(file: string, bytes: Buffer, wanted: readonly Encoding[] = encodings): Promise<Map<string, Buffer>> {
   const compressed = new Map<string, Buffer>();
-  if (!/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file) || bytes.length < 512) return compressed;
+  if (wanted.length === 0 || !/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file) || bytes.length < 512) return compressed;
   const hash = contentHash(bytes, 20);
   const isAsset = file.startsWith('assets/');
   const makers: Record<Encoding, () => Promise<Buffer>> = {

@@ -30,6 +30,10 @@ export interface EmitOptions {
   react?: ReactBuild;
   /** The host that is built for, instead of the one in site.yaml. */
   host?: HostName;
+  /** Whether social cards are drawn. */
+  cards?: boolean;
+  /** Whether the compressed copies are made that the host sends. */
+  compression?: boolean;
   /** Called with what is being done, and how much of it is done. */
   onProgress?: (stage: string, done: number, total: number) => void;
 }
@@ -67,7 +71,8 @@ interface Emitting {
   options: EmitOptions;
 }
 
-async function emitStaged({ site, folder, stage, options: { react = 'production', host, onProgress } }: Emitting): Promise<Emitted> {
+async function emitStaged({ site, folder, stage, options }: Emitting): Promise<Emitted> {
+  const { react = 'production', host, onProgress } = options;
   const count = (stage: string, total: number) => {
     let done = 0;
     onProgress?.(stage, done, total);
@@ -80,7 +85,10 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
     loadRenderer(site.theme),
   ]);
   const plan = planDeploy(site.site.data, host);
-  const sink = emitFiles({ write: (file, content) => stage.write(plan.folder + file, content) }, plan.compressed);
+  const sink = emitFiles(
+    { write: (file, content) => stage.write(plan.folder + file, content) },
+    options.compression === false ? [] : plan.compressed,
+  );
   const addAll = async (files: ReadonlyMap<string, Buffer>) => {
     for (const [file, content] of files) await sink.add(file, content);
   };
@@ -89,8 +97,8 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
     await sink.add(file, content);
     onFile();
   };
-  const cards = await collectCards(renderer.card, site.fonts);
-  const assets = { ...scripts.assets, card: cards.add, searchIndex: site.site.data.search ? `/${searchFolder}` : undefined };
+  const cards = options.cards === false ? undefined : await collectCards(renderer.card, site.fonts);
+  const assets = { ...scripts.assets, card: cards?.add, searchIndex: site.site.data.search ? `/${searchFolder}` : undefined };
   const takePage = counted(count('Drawing pages', site.routes.length));
   const { documents, failures } = await drawPages(site, { blocks, renderer, assets, firstPaintScript: scripts.firstPaint }, takePage);
   if (failures.length > 0) {
@@ -107,7 +115,7 @@ async function emitStaged({ site, folder, stage, options: { react = 'production'
   ];
   const takePicture = counted(count('Encoding pictures', variants.length));
   await mapLimited(variants, atOnce, async ({ asset, variant }) => takePicture(variant.url.slice(1), await encodeImage(asset, variant)));
-  await cards.encode(counted(count('Drawing social cards', cards.count)));
+  await cards?.encode(counted(count('Drawing social cards', cards.count)));
   await addAll(await discoveryFiles(site, blocks));
   const text = (content: string) => Buffer.from(content);
   const headers = headerRules(site.site.data.security, documents.size > 0);
