@@ -1,4 +1,5 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type ListedFile, listFile } from '#engine/emit/file-list.ts';
 import { realTarget } from './real-target.ts';
@@ -43,7 +44,12 @@ export async function openStage(target: string): Promise<Stage> {
       const path = join(work, workFiles.staged, String(written++));
       files.set(file, new StagedFile(path));
       listed.set(file, listFile(content));
-      await writeFile(path, content).catch(namePath(path));
+      // At once: handing a small file to another thread takes more processor time than writing it.
+      try {
+        writeFileSync(path, content);
+      } catch (error) {
+        namePath(path)(error as NodeJS.ErrnoException);
+      }
     },
     remove: () => removeWorkFolder(base, work),
   };

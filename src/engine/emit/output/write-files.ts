@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
+import { linkSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mapLimited } from '#engine/emit/map-limited.ts';
 
@@ -29,7 +30,12 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 /** The staged file stays, for publishing may have to begin again elsewhere. */
 async function placeStaged(from: string, to: string): Promise<void> {
   // Some file systems know no second name for a file, and none knows one across file systems.
-  await link(from, to).catch(() => copyFile(from, to));
+  // At once: handing this to another thread takes more processor time than doing it.
+  try {
+    linkSync(from, to);
+  } catch {
+    await copyFile(from, to);
+  }
 }
 
 /** Adds the path to an error: a full disk is reported without one. */
