@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   cacheDir: '.cache/vite',
+  // Nothing imports the development build of the JSX runtime.
+  oxc: { jsx: { development: false } },
   test: {
     include: ['tests/**/*.long.ts'],
     environment: 'node',

@@ -17,6 +17,11 @@ export interface PageContext {
   direction: Direction;
   /** The path being rendered. */
   path: string;
+  /**
+   * The address of a path of this site. Attributes such as `href` and `src` get theirs when the page is put together; what stands elsewhere,
+   * in styles, in a data attribute or in the props of an island, needs it.
+   */
+  address(path: string): string;
   /** The YAML file of the page, relative to the root: pictures are looked up beside it. */
   file: string;
   images: ImageMap;

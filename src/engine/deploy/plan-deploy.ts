@@ -1,3 +1,4 @@
+import { baseOf } from '#contract/base.ts';
 import { type Encoding, encodings } from '#engine/emit/compress.ts';
 import { type RouteManifest, redirectsFile } from '#engine/emit/host-rules.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
@@ -19,13 +20,13 @@ export interface DeployPlan {
 
 /** @param hostName instead of the one in site.yaml */
 export function planDeploy({ url, deploy }: SiteConfig, hostName: HostName | undefined = deploy?.host): DeployPlan {
-  const { base = '/', keepBuilds = 0 } = deploy ?? {};
+  const base = baseOf({ deploy });
   const host = hostName && hosts[hostName];
   return {
     base,
     folder: host?.addsBase ? '' : base.slice(1),
     compressed: host ? host.compressed : encodings,
-    keepBuilds,
+    keepBuilds: deploy?.keepBuilds ?? 0,
     rules: (manifest) => {
       if (host) return host.files(manifest, { name: new URL(url).hostname.replace(/[^a-z0-9]+/gi, '-').toLowerCase() });
       return new Map([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressBelow } from '#contract/base.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { forgetUnused } from '#engine/cache/keep-file.ts';
 import { loadRenderer } from '#engine/compiled/import-source.ts';
@@ -120,7 +121,11 @@ async function emitStaged({ site, folder, stage, options }: Emitting): Promise<E
   const text = (content: string) => Buffer.from(content);
   const headers = headerRules(site.site.data.security, documents.size > 0);
   const redirects = listRedirects(site);
-  for (const redirect of redirects) await sink.add(outputFile({ path: redirect.from, kind: 'canonical' }), text(redirectPage(redirect)));
+  for (const redirect of redirects)
+    await sink.add(
+      outputFile({ path: redirect.from, kind: 'canonical' }),
+      text(redirectPage({ ...redirect, to: addressBelow(plan.base, redirect.to) })),
+    );
   for (const [file, path] of Object.entries(site.theme.files)) await sink.add(file, await readFile(join(site.theme.folder, path)));
   count('Writing files', 0);
   await sink.finish();

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
+import { addressBelow, baseOf } from '#contract/base.ts';
 import type { BlockContext } from '#contract/block-context.tsx';
 import { directionOf } from '#contract/direction.ts';
+import { type FontMap, fontRoles } from '#contract/font-asset.ts';
 import type { PageContext } from '#contract/page-context.tsx';
 import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
@@ -17,6 +19,7 @@ import type { SharedParts } from './draw-part.tsx';
 import { listPageGroups } from './list-page-groups.ts';
 import { placeBlocks } from './place-blocks.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { writeAddresses } from './write-addresses.ts';
 
 export interface RenderedPage {
   /** The whole document, styles and policy included. */
@@ -60,8 +63,12 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   const places = placeBlocks(data.blocks, blocks, sources);
   const islandHtml = new Map<number, string>();
   const searches = data.blocks.some(({ type }) => blocks.get(type)?.searches);
-  const search = searches ? { index: assets.searchIndex, groups: listPageGroups(site, route.regionName, blocks) } : undefined;
-  const page = pageContext(site, route, { assets, islandHtml, search });
+  const base = baseOf(site.site.data);
+  const address = (path: string) => addressBelow(base, path);
+  const search = searches
+    ? { index: assets.searchIndex && address(assets.searchIndex), groups: listPageGroups(site, route.regionName, blocks) }
+    : undefined;
+  const page = pageContext(site, route, { address, assets, islandHtml, search });
   for (const [index, block] of data.blocks.entries()) {
     const definition = blocks.get(block.type);
     if (definition?.Island) islandHtml.set(index, renderIsland({ block, place: places[index] as BlockContext, definition, page }));
@@ -76,13 +83,13 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   const urls = (entries: readonly string[]) => entries.map((entry) => assets.script(entry));
   const scripts: DocumentParts['scripts'] = {
     firstPaint: firstPaintScript,
-    speculation: author ? undefined : speculationRules,
+    speculation: author ? undefined : speculationRules(base),
     atOnce: author ? [author.script, ...urls(early)] : [],
-    afterPaint: author ? [] : urls(early),
-    whenIdle: urls(late),
+    afterPaint: author ? [] : urls(early).map(address),
+    whenIdle: author ? urls(late) : urls(late).map(address),
   };
   const body = drawBody(page, { data, places, blocks, renderer, fonts: site.fonts, shared });
-  const styles = { page: body.css, webFonts: renderer.webFonts(site.fonts), extra: author?.styles };
+  const styles = { page: body.css, webFonts: renderer.webFonts(fontsBelow(site.fonts, address)), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
   // The index is searched by WebAssembly.
@@ -90,7 +97,14 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
   const policy = author ? undefined : contentSecurityPolicy({ scripts: inline, styles: [styles.page, styles.webFonts], connects, wasm });
   const head = describeHead(site, { ...route, data }, { blocks, assets });
   const document = <Document page={page} head={head} policy={policy} styles={styles} scripts={scripts} body={body.html} />;
-  return { html: `<!doctype html>${renderToStaticMarkup(document)}`, body: body.html, scripts: inline };
+  // The scripts of the dev server are no files of the site.
+  const addresses = { base, whole: [...islandHtml.values()], others: new Set(author && scripts.atOnce) };
+  return { html: writeAddresses(`<!doctype html>${renderToStaticMarkup(document)}`, addresses), body: body.html, scripts: inline };
+}
+
+function fontsBelow(fonts: FontMap, address: (path: string) => string): FontMap {
+  const [text, display] = fontRoles.map((role) => ({ ...fonts[role], url: address(fonts[role].url) }));
+  return { text, display } as FontMap;
 }
 
 /** Fills in the defaults of the schemas, so that views repeat none. */
@@ -98,7 +112,7 @@ function fillDefaults(data: PageData, definitions: ReadonlyMap<string, AnyBlock>
   return { ...data, blocks: data.blocks.map((block) => ({ ...definitions.get(block.type)?.defaults, ...block })) };
 }
 
-function pageContext(site: Site, route: Route, parts: Pick<PageContext, 'assets' | 'islandHtml' | 'search'>): PageContext {
+function pageContext(site: Site, route: Route, parts: Pick<PageContext, 'address' | 'assets' | 'islandHtml' | 'search'>): PageContext {
   const { regionName } = route;
   const config = configOf(site, regionName);
   const region = config.regions[regionName];

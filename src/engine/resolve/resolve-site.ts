@@ -1,3 +1,4 @@
+import { baseOf } from '#contract/base.ts';
 import type { FontMap } from '#contract/font-asset.ts';
 import type { ImageMap } from '#contract/image-asset.ts';
 import type { Theme } from '#contract/theme.ts';
@@ -129,7 +130,7 @@ export async function resolveSite({
   root,
   now,
   theme,
-  site,
+  site: written,
   pages,
   withheld = [],
   pictures = [],
@@ -137,6 +138,7 @@ export async function resolveSite({
   unread = [],
   lock = noRouteLock,
 }: SiteParts): Promise<{ value: Site; diagnostics: Diagnostic[] }> {
+  const site = completeUrl(written);
   const { settings, diagnostics } = resolveSettings(site);
   const { words, diagnostics: wordDiagnostics } = resolveWords(site, settings, readWords(theme));
   diagnostics.push(...wordDiagnostics);
@@ -218,6 +220,12 @@ export async function resolveSite({
     },
     diagnostics,
   };
+}
+
+/** Whole URLs begin with where the site lives, which is below the base. */
+function completeUrl(site: ValidSite): ValidSite {
+  const path = baseOf(site.data).slice(0, -1);
+  return site.data.url.endsWith(path) ? site : { ...site, data: { ...site.data, url: site.data.url + path } };
 }
 
 /** The route that answers a path; a wildcard's path that no page links to is answered as its own route. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addressBelow, pathBelow } from '#contract/base.ts';
 import { cachingFor, headersFor } from '#engine/emit/response-headers.ts';
 import { contentType } from './content-type.ts';
 import { type FoundFile, findErrorPage, findFile } from './find-file.ts';
@@ -40,15 +41,22 @@ async function answer(latest: () => Build, request: IncomingMessage, response: S
     sendText(response, 405, 'Method not allowed');
     return;
   }
-  const target = readPath(request.url ?? '/');
+  const { base } = latest();
+  const target = readPath(request.url ?? '/', base);
   if (target?.location) {
     response.setHeader('Location', target.location);
     sendText(response, 308, 'Moved');
     return;
   }
-  const moved = target && latest().redirectOf(target.path);
+  if (base !== '/' && target?.path === '/') {
+    response.setHeader('Location', base);
+    sendText(response, 302, 'Found');
+    return;
+  }
+  const path = target && pathBelow(base, target.path);
+  const moved = path && latest().redirectOf(path);
   if (moved) {
-    response.setHeader('Location', moved + (request.url?.match(/\?.*$/s)?.[0] ?? ''));
+    response.setHeader('Location', addressBelow(base, moved) + (request.url?.match(/\?.*$/s)?.[0] ?? ''));
     sendText(response, 301, 'Moved');
     return;
   }
@@ -59,7 +67,7 @@ async function answer(latest: () => Build, request: IncomingMessage, response: S
   const accepted = String(request.headers['accept-encoding']);
   const { build, found } = await untilWhole(latest, async (current) => ({
     build: current,
-    found: await (target ? findFile(current, target.path, accepted) : findErrorPage(current, 404, accepted)),
+    found: await (path === undefined ? findErrorPage(current, 404, accepted) : findFile(current, path, accepted)),
   }));
   if (found) send(build, found, { request, response });
   else sendText(response, 404, 'Not found');

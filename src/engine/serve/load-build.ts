@@ -11,6 +11,8 @@ export interface Build {
   /** Absolute. */
   folder: string;
   headers: readonly HeaderRule[];
+  /** The path below which the site lies, with a slash at both ends. */
+  base: string;
   /** The file of a path's page. */
   pageAt(path: string): string | undefined;
   /** Where visitors of a former path are sent on to. */
@@ -41,7 +43,7 @@ export function loadBuild(folder: string): Build {
   // Reading a pipe would never end.
   if (!statSync(list).isFile()) throw new NotAsBuilt(folder, 'routes.json');
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as RouteManifest;
-  const { routes, errors, redirects = {}, gone = [], files, headers = headerRules() } = manifest;
+  const { routes, errors, redirects = {}, gone = [], files, headers = headerRules(), base = '/', folder: inner = '' } = manifest;
   for (const [file, { bytes }] of Object.entries(files ?? {}))
     if (statSync(join(folder, file), { throwIfNoEntry: false })?.size !== bytes) throw new NotAsBuilt(folder, file);
   const table = createRouteTable(routes);
@@ -54,13 +56,15 @@ export function loadBuild(folder: string): Build {
   return {
     folder,
     headers,
+    base,
     pageAt: (path) => table.match(path)?.file,
     redirectOf: (path) => (Object.hasOwn(redirects, path) ? redirects[path] : undefined),
     isGone: (path) => gone.includes(path),
     errorPage: (wanted) => errors.find(({ status }) => status === wanted)?.file,
     async read(file) {
-      if (!files) return readWhole(join(folder, file));
-      return Object.hasOwn(files, file) ? readListed(file) : undefined;
+      const path = inner + file;
+      if (!files) return readWhole(join(folder, path));
+      return Object.hasOwn(files, path) ? readListed(path) : undefined;
     },
   };
 }

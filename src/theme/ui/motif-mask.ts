@@ -14,12 +14,12 @@ const mirrored = css`
  * @returns undefined where the region has no drawing; nothing is to be masked then
  */
 export function useMotifMask(): SerializedStyles | undefined {
-  const { images, region, direction } = usePage();
+  const { address, images, region, direction } = usePage();
   const asset = region.motif === undefined ? undefined : images.get(imageKey('site.yaml', region.motif));
   return (
     asset &&
     css`
-      --motif: url('${asset.variants.at(-1)?.url}');
+      --motif: url('${address(asset.variants.at(-1)?.url ?? '')}');
       ${direction === 'rtl' && mirrored}
     `
   );

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addressBelow, baseOf, pathBelow } from '#contract/base.ts';
 import { blockFolders } from '#engine/blocks/type-folders.ts';
 import { BlockGallery } from '#engine/dev/screens/block-gallery.tsx';
 import { drawExample } from '#engine/dev/screens/draw-example.ts';
@@ -39,8 +40,12 @@ export interface DevResponse {
 
 /** The response to one path, from the site as it is shown. Never throws: a failure of ours is shown like a mistake. */
 export async function respond(shown: ShownSite, blocks: DevBlocks, url: string): Promise<DevResponse> {
-  const path = decodePath(url);
+  const address = decodePath(url);
+  const base = shown.site ? baseOf(shown.site.site.data) : '/';
+  const path = pathBelow(base, address) ?? address;
   try {
+    // What was typed without the base, and the tools, which lie beside the site.
+    if (base !== '/' && path === address && !path.startsWith('/__')) return sendOn(addressBelow(base, path));
     return await respondTo(shown, blocks, path);
   } catch (error) {
     return html(500, drawScreen('This page cannot be drawn', ProblemScreen({ problems: [errorToProblem(error, path)] })));
@@ -59,7 +64,8 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     );
   if (!site) return html(500, drawScreen('site.yaml cannot be read yet', ProblemScreen({ problems: problems() })));
   if (path.startsWith(`${textPlacesPrefix}/`)) {
-    const shownRoute = resolveRoute(site, path.slice(textPlacesPrefix.length));
+    const address = path.slice(textPlacesPrefix.length);
+    const shownRoute = resolveRoute(site, pathBelow(baseOf(site.site.data), address) ?? address);
     const places = shownRoute ? listTextPlaces(shownRoute) : [];
     return { status: 200, type: 'application/json', body: JSON.stringify(places), above: [], notes: [] };
   }
@@ -74,7 +80,7 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
 
   const moved = site.redirects.get(normalisePath(path))?.data.route;
   // Not for ever, as the built site does it: the author may change it in a minute.
-  if (moved) return { status: 302, type: 'text/plain; charset=utf-8', body: 'Moved\n', location: moved, above: [], notes: [] };
+  if (moved) return sendOn(addressBelow(baseOf(site.site.data), moved));
   const route = resolveRoute(site, path) ?? site.routes.find(({ status }) => status === 404);
   const unread =
     route?.status !== 404 ? undefined : [...shown.pages.values()].find(({ page, file }) => !page && guessRoute(file.text) === path)?.file;
@@ -106,6 +112,10 @@ export function problemsOf({ session: { options, diagnostics, texts } }: ShownSi
 
 function html(status: number, body: string, scripts: readonly string[] = []): DevResponse {
   return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(scripts), above: [], notes: [] };
+}
+
+function sendOn(location: string): DevResponse {
+  return { status: 302, type: 'text/plain; charset=utf-8', body: 'Moved\n', location, above: [], notes: [] };
 }
 
 async function findPicture(site: Site, path: string): Promise<DevResponse | undefined> {

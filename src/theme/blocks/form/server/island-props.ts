@@ -48,7 +48,11 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
     // The names of sections are for authors.
     sections: sections.map(({ id: _id, ...section }) => section),
     submit: islandSubmit(form, page),
-    success: { ...success, title: pageTitle(success.title ?? success.heading, page.site) },
+    success: {
+      ...success,
+      action: success.action && { ...success.action, href: page.address(success.action.href) },
+      title: pageTitle(success.title ?? success.heading, page.site),
+    },
     level,
     contact: office && { heading: contactHeading ?? words.office, office },
     help: helpOf(form, page),
@@ -58,8 +62,9 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
 
 function islandSubmit(form: FormProps, page: PageContext): IslandSubmit {
   const { submit } = form;
-  const transport = planSending(form, placeOfForm(form, page.site));
-  if (!transport) return submit;
+  const plan = planSending(form, placeOfForm(form, page.site));
+  if (!plan) return submit;
+  const transport = { ...plan, url: page.address(plan.url) };
   const { label, busyLabel, note, adapter, encoding, timeout } = submit;
   return { label, busyLabel, note, adapter, encoding, timeout, transport };
 }

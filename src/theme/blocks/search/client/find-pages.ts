@@ -43,7 +43,7 @@ function languageOf(tag: string): string {
 
 function toResult({ url, excerpt, meta }: Fragment, pages: ReadonlyMap<string, IndexedPage>): Result {
   const { pathname } = new URL(url, location.href);
-  const href = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+  const href = pages.has(pathname) ? pathname : pathname.replace(/\/$/, '');
   return { page: pages.get(href) ?? { href, title: meta.title ?? href, description: '', places: [] }, excerpt: readExcerpt(excerpt) };
 }
 
