@@ -15,8 +15,8 @@ interface CompiledModules {
 
 let compiled: CompiledModules | undefined;
 
-/** Called once by the compiled engine, before anything is imported by path. */
-export function useCompiledModules(modules: CompiledModules): void {
+/** Called once by the compiled engine, before anything is imported by path. @param modules undefined where there are none */
+export function useCompiledModules(modules: CompiledModules | undefined): void {
   compiled = modules;
 }
 

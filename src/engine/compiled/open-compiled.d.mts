@@ -1,1 +1,1 @@
-export function openCompiled(root: string): Promise<string | undefined>;
+export function openCompiled(root: string, fingerprint?: string): Promise<string | undefined>;

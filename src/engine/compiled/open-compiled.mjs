@@ -11,10 +11,11 @@ export const seal = 'complete.json';
  * The engine as plain JavaScript, which starts in a third of the time that its sources take. It is compiled if it was not yet, or if it
  * was damaged: compiling and running it takes less than running the sources once.
  * @param {string} root absolute path of the checkout
+ * @param {string} fingerprint of it
  * @returns {Promise<string | undefined>} a folder whose run.js is what src/run.ts is; undefined if it cannot be compiled or kept
  */
-export async function openCompiled(root) {
-  const folder = join(root, '.cache', 'engine', fingerprintOf(root));
+export async function openCompiled(root, fingerprint = fingerprintOf(root)) {
+  const folder = join(root, '.cache', 'engine', fingerprint);
   return isWhole(folder) || (await compile(root, folder)) ? folder : undefined;
 }
 

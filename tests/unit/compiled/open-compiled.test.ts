@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { openCompiled } from '#engine/compiled/open-compiled.mjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { computeFingerprint } from '#engine/compiled/fingerprint.mjs';
+import { openCompiled } from '#engine/compiled/open-compiled.mjs';
 
 /** A checkout of three modules: what is compiled is the same as in the real one. */
 const sources = {
@@ -43,12 +44,8 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-/** As a process of its own would: a fingerprint is computed once a process. */
-async function open(): Promise<string | undefined> {
-  vi.resetModules();
-  const fresh = (await import('#engine/compiled/open-compiled.mjs')) as { openCompiled: typeof openCompiled };
-  return fresh.openCompiled(root);
-}
+/** As a process of its own would: a fingerprint is remembered for the life of a process. */
+const open = () => openCompiled(root, computeFingerprint(root));
 
 interface Compiled {
   run(words: string[]): Promise<string>;
