@@ -14,6 +14,7 @@ const keptBefore = 4;
  * imported from node_modules, as the code of a site imports them: of React there may be only one.
  */
 const bundled = [
+  '@babel/code-frame',
   '@rgrove/parse-xml',
   'ajv',
   'htmlparser2',
@@ -22,17 +23,20 @@ const bundled = [
   'micromark-extension-gfm',
   'micromark-util-decode-string',
   'react-markdown',
-  'react-router-dom',
   'remark-gfm',
   'svg-element-attributes',
   'yaml',
 ];
 
-/** The modules that are imported by path: those of block types and of kinds of entries, and what draws pages. */
-const byPath = /^src\/theme\/(?:(?:blocks|entries)\/[^/]+\/(?:schema|block|check|migrate|island|entry)\.tsx?|renderer\.ts)$/;
-
-/** Those that the code of a site may import and that Node can load: the contract, and the theme but for what runs in browsers only. */
-const shared = /^src\/(?:engine\/contract|theme)\/(?!.*(?:\/client\/|\/effect\.|\/subset-fonts\.|\/site-template\/|\.d\.ts)).*\.tsx?$/;
+/**
+ * Modules that are imported by their paths, in groups that are loaded together: what a check needs of all types of blocks and kinds of
+ * entries, what draws pages, and what the code of a site may import, which is the contract, and the theme but for what runs in browsers only.
+ */
+const groups = {
+  shapes: /^src\/theme\/(?:blocks|entries)\/[^/]+\/(?:schema|check|migrate|entry)\.ts$/,
+  views: /^src\/theme\/(?:blocks\/[^/]+\/(?:block\.ts|island\.tsx)|renderer\.ts)$/,
+  shared: /^src\/(?:engine\/contract|theme)\/(?!.*(?:\/client\/|\/effect\.|\/subset-fonts\.|\/site-template\/|\.d\.ts)).*\.tsx?$/,
+};
 
 /**
  * Compiles the engine and the theme to plain JavaScript: into a folder beside its place first, so that whoever looks there finds
@@ -69,49 +73,44 @@ function bundle(root, outdir) {
     format: 'esm',
     platform: 'node',
     target: `node${process.versions.node}`,
-    external: outside.flatMap((name) => [name, `${name}/*`]),
     minifySyntax: true,
     minifyWhitespace: true,
     // Read only when an error is shown: see map-stacks.mjs.
     sourcemap: 'external',
     sourcesContent: false,
     // Packages that were written for `require` use it for modules of Node.
-    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
+    banner: { js: 'const require = process.getBuiltinModule;' },
     chunkNames: '[name]-[hash]',
     write: false,
     logLevel: 'silent',
-    plugins: [compiledModules(root, sources), ownPlaces(root, sources)],
+    plugins: [compiledModules(root, sources), ownPlaces(root, sources), packages(outside)],
   });
 }
 
-/** esbuild plugin: the modules that exist only in the compiled engine. */
+/** esbuild plugin: the modules that exist only in the compiled engine. Each group is one, which exports its modules by path. */
 function compiledModules(root, sources) {
-  const listed = (files, write) => files.map(write).join('\n');
-  const own = 'src/engine/compiled/import-source.ts';
-  const contents = {
-    run: () => [
-      `import { useCompiledModules } from './${own}';`,
-      'useCompiledModules({ byPath: {',
-      listed(
-        sources.filter((file) => byPath.test(file)),
-        (file) => `'${file}': () => import('./${file}'),`,
-      ),
-      "}, shared: async () => (await import('compiled:shared')).modules });",
-      "export { run } from './src/run.ts';",
-    ],
-    shared: () => {
-      const files = sources.filter((file) => shared.test(file));
-      return [
-        ...files.map((file, index) => `import * as m${index} from './${file}';`),
-        `export const modules = { ${files.map((file, index) => `'${file}': m${index}`).join(', ')} };`,
-      ];
-    },
-  };
+  const files = (group) => sources.filter((file) => groups[group].test(file));
+  const run = () => [
+    "import { useCompiledModules } from './src/engine/compiled/import-source.ts';",
+    ...Object.keys(groups).map((group) => `const ${group} = async () => (await import('compiled:${group}')).modules;`),
+    `const byPath = { ${['shapes', 'views'].flatMap((group) => files(group).map((file) => `'${file}': ${group}`)).join(', ')} };`,
+    'useCompiledModules({ byPath, shared });',
+    "export { run } from './src/run.ts';",
+  ];
+  const group = (name) => [
+    ...files(name).map((file, index) => `import * as m${index} from './${file}';`),
+    `export const modules = { ${files(name)
+      .map((file, index) => `'${file}': m${index}`)
+      .join(', ')} };`,
+  ];
   return {
     name: 'compiled-modules',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^compiled:/ }, ({ path }) => ({ path: path.slice('compiled:'.length), namespace: 'compiled' }));
-      onLoad({ filter: /./, namespace: 'compiled' }, ({ path }) => ({ contents: contents[path]().join('\n'), resolveDir: root }));
+      onLoad({ filter: /./, namespace: 'compiled' }, ({ path }) => ({
+        contents: (path === 'run' ? run() : group(path)).join('\n'),
+        resolveDir: root,
+      }));
     },
   };
 }
@@ -132,6 +131,16 @@ function ownPlaces(root, sources) {
         contents: withPlace(paths.get(path), readFileSync(path, 'utf8')),
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       }));
+    },
+  };
+}
+
+/** esbuild plugin: packages that are imported from node_modules, and not at all where nothing of them is used. */
+function packages(names) {
+  return {
+    name: 'packages',
+    setup({ onResolve }) {
+      onResolve({ filter: new RegExp(`^(?:${names.join('|')})(?:/|$)`) }, ({ path }) => ({ path, external: true, sideEffects: false }));
     },
   };
 }

@@ -7,8 +7,8 @@ type Modules = Readonly<Record<string, object>>;
 
 /** What the compiled engine knows of its own modules, by path relative to the checkout: src/theme/blocks/hero/block.ts. */
 interface CompiledModules {
-  /** Those that are imported by path. */
-  byPath: Readonly<Record<string, () => Promise<object>>>;
+  /** Loads a module that is imported by its path, with others that are needed then. */
+  byPath: Readonly<Record<string, () => Promise<Modules>>>;
   /** Those that the code of a site can import, with all their exports. */
   shared(): Promise<Modules>;
 }
@@ -32,8 +32,9 @@ export function isUncompiled(path: string): boolean {
 
 /** Imports a module by its absolute path: of this checkout what was compiled of it, if it was. */
 export async function importSource<Module>(path: string): Promise<Module> {
-  const load = compiled?.byPath[nameOf(path)];
-  return (load ? await load() : await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module;
+  const name = nameOf(path);
+  const load = compiled?.byPath[name];
+  return (load ? (await load())[name] : await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module;
 }
 
 /** What draws the pages of a theme. It loads React. */

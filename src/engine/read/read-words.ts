@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Theme } from '#contract/theme.ts';
 import type { WordMap } from '#contract/words.ts';
+import { readSoundData } from './read-sound-data.ts';
 
 /** The words of a theme by the tag of their language; "en" has all there are. */
 export type ThemeWords = ReadonlyMap<string, WordMap>;
@@ -19,7 +20,7 @@ function readFile(path: string): WordMap {
   const text = readFileSync(path, 'utf8');
   const known = parsed.get(path);
   if (known?.text === text) return known.words;
-  const words = parse(text) as WordMap;
+  const words = (readSoundData(text) ?? parse(text)) as WordMap;
   parsed.set(path, { text, words });
   return words;
 }

@@ -1,5 +1,14 @@
-import { matchRoutes } from 'react-router-dom';
+import { createRequire } from 'node:module';
+import type * as Router from 'react-router-dom';
 import type { Page } from '#engine/validate/validate-document.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Loaded for the first path that lies below a wildcard: React Router loads React, and takes as long to load as a small site takes to be
+ * checked.
+ */
+let router: typeof Router | undefined;
 
 /** One path, or pattern of paths, that a page claims. */
 export interface RoutePattern {
@@ -43,7 +52,9 @@ export function createRouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'k
       const found = exact.get(normal);
       if (found) return found;
       const routes = wildcards.length > 0 ? listPrefixes(normal, deepest).flatMap((prefix) => byPrefix.get(prefix) ?? []) : [];
-      const matched = routes.length > 0 ? matchRoutes(routes, normal)?.at(-1)?.route.id : undefined;
+      if (routes.length === 0) return undefined;
+      router ??= require('react-router-dom') as typeof Router;
+      const matched = router.matchRoutes(routes, normal)?.at(-1)?.route.id;
       return matched === undefined ? undefined : wildcards[Number(matched)];
     },
   };

@@ -17,7 +17,10 @@ test('without a compiled engine a module is imported from its source, and nothin
 test('a compiled engine gives what was compiled of a path, and the source of what was not', async () => {
   const compiled = { default: 'compiled' };
   const shared = { 'src/engine/contract/join-words.ts': {} };
-  useCompiledModules({ byPath: { 'src/theme/blocks/gate/block.ts': async () => compiled }, shared: async () => shared });
+  useCompiledModules({
+    byPath: { 'src/theme/blocks/gate/block.ts': async () => ({ 'src/theme/blocks/gate/block.ts': compiled }) },
+    shared: async () => shared,
+  });
   expect(await importSource(gate)).toBe(compiled);
   expect(isUncompiled(gate)).toBe(false);
   expect(await importSource(words)).toHaveProperty('joinWords');

@@ -25,7 +25,7 @@ const sources = {
     'let modules: any;',
     'export const useCompiledModules = (known: any) => { modules = known; };',
     'export const sharedModules = () => modules.shared();',
-    'export const importSource = <Module>(path: string): Promise<Module> => modules.byPath[path]();',
+    'export const importSource = async <Module>(path: string): Promise<Module> => (await modules.byPath[path]())[path];',
   ].join('\n'),
 };
 
