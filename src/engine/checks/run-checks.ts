@@ -4,12 +4,18 @@ import type { Page } from '#engine/validate/validate-document.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkReleased } from './check-released.ts';
 import { findAffected } from './find-affected.ts';
+import { type Pause, withoutPause } from './pause.ts';
 import { findWrongLinks } from './rules/links.ts';
 import { checks, groupChecks, pageChecks } from './rules.ts';
 
-/** Runs every check of meaning, the site's and the blocks' own. */
-export async function runChecks(site: Site): Promise<Diagnostic[]> {
-  return [...checks.flatMap((check) => check(site)), ...(await checkBlocks(site)), ...(await checkReleased(site))];
+/** Runs every check of meaning, the site's and the blocks' own. @param pause is called between them */
+export async function runChecks(site: Site, pause: Pause = withoutPause): Promise<Diagnostic[]> {
+  const found: Diagnostic[][] = [];
+  for (const check of [...checks, checkBlocks, checkReleased]) {
+    found.push(await check(site));
+    if (!(await pause())) break;
+  }
+  return found.flat();
 }
 
 /**

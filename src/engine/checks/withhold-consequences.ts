@@ -42,8 +42,20 @@ export function withholdConsequences(
 function nameOf({ code, file, range: { start, end } }: Diagnostic, texts: ReadonlyMap<string, string>): string {
   if (code === 'unused-picture') return file.slice(file.lastIndexOf('/') + 1);
   if (code === 'unused-part') return sharedName(file) ?? file.slice(file.lastIndexOf('/') + 1);
-  const line = texts.get(file)?.split('\n')[start.line - 1] ?? '';
+  const line = lineOf(texts.get(file) ?? '', start.line);
   return line.slice(start.column - 1, end.column - 1).replace(/^["']|["']$/g, '');
+}
+
+/** Without splitting the text: there may be thousands of diagnostics, each in another file. */
+function lineOf(text: string, number: number): string {
+  let start = 0;
+  for (let line = 1; line < number; line++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return '';
+    start = end + 1;
+  }
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? undefined : end);
 }
 
 function placeOf({ file, range: { start } }: Diagnostic): string {

@@ -18,6 +18,8 @@ import { respondFailure } from './respond-failure.ts';
  * within that time chokidar does not report a second change of the same file (`_throttle` in its index.js).
  */
 const quiet = 80;
+/** The same for sites whose check takes long. */
+const longestQuiet = 2000;
 
 /**
  * Vite plugin behind `npm run dev`: responds to every path of the site from the files as they are, and changes the open
@@ -56,13 +58,14 @@ export function devServer(folder: string, theme: Theme, now?: number): Plugin {
         request.url = pathOfTarget(request.url ?? '/');
       });
       server.middlewares.use(guardTools({ token, root }));
-      const engine = openEngineQueue(server, { root, theme, now, onInstant: () => checkAll() });
+      const engine = openEngineQueue(server, { root, theme, now, onUnchecked: () => checkAll() });
       const pages = openPages(server, engine, { root, token });
       const changed = new Set<string>();
       const recent = new Set<string>();
       let code = false;
       let working = false;
       let idle: NodeJS.Timeout | undefined;
+      let wait = quiet;
 
       const work = async () => {
         if (working) return;
@@ -78,16 +81,19 @@ export function devServer(folder: string, theme: Theme, now?: number): Plugin {
           await engine.applyChanges(paths).then(pages.update).catch(pages.fail);
         }
         working = false;
-        idle = setTimeout(checkAll, quiet);
+        idle = setTimeout(checkAll, wait);
       };
       const checkAll = () => {
         const again = new Set(recent);
         recent.clear();
-        void engine
-          .applyChanges(again)
-          .then(() => engine.checkAll())
-          .then(pages.update)
-          .catch(pages.fail);
+        const check = async () => {
+          if (again.size > 0) await engine.applyChanges(again);
+          const start = performance.now();
+          // Of a large site not between two saves in a row, which would have to wait.
+          if (await engine.checkAll()) wait = Math.min(Math.max(quiet, performance.now() - start), longestQuiet);
+          await pages.update();
+        };
+        void check().catch(pages.fail);
       };
       codeChanged = () => {
         code = true;

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Theme } from '#contract/theme.ts';
 import { loadMigrations } from '#engine/blocks/load-migrations.ts';
 import { blockFolders } from '#engine/blocks/type-folders.ts';
+import { type Pause, withoutPause } from '#engine/checks/pause.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { routeLockFile } from '#engine/read/read-route-lock.ts';
@@ -37,8 +38,14 @@ export interface Session {
   readonly diagnostics: readonly Diagnostic[];
   /** Reads what was written, added or deleted. @param paths absolute; a folder stands for all that is in it */
   applyChanges(paths: Iterable<string>): Promise<void>;
-  /** Resolves and checks the whole site. @param now at another instant than before */
-  checkAll(now?: number): Promise<void>;
+  /** Whether the checks of the whole site have been run. */
+  readonly isChecked: boolean;
+  /**
+   * Resolves and checks the whole site. @param now at another instant than before
+   * @param pause may end it; then all stays as it was
+   * @returns whether it was done
+   */
+  checkAll(now?: number, pause?: Pause): Promise<boolean>;
 }
 
 export interface SessionOptions {
@@ -49,69 +56,58 @@ export interface SessionOptions {
   validator: Validator;
   /** The instant that the site is checked for, in milliseconds since 1970: it decides which pages visitors see. */
   now: number;
+  /** With more pages than this, the first checks of the whole site are left to `checkAll`. */
+  mostCheckedAtOnce?: number;
+}
+
+/** What is found out about a site from its files. */
+interface Found {
+  /** The files it was found out from. */
+  files: SiteFiles;
+  now: number;
+  next?: Instant;
+  site?: Site;
+  meaning: Diagnostic[];
+  /** What will be wrong at instants to come. */
+  later: Diagnostic[];
+  isChecked: boolean;
 }
 
 /** read -> validate -> resolve -> check: a whole site. A file with a mistake does not hide the mistakes of others. */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { root, theme } = options;
+  const { root, theme, mostCheckedAtOnce = Number.POSITIVE_INFINITY } = options;
   const reader = { ...options, migrations: await loadMigrations(blockFolders(theme, root)) };
-  let files = await readSiteFiles(reader);
-  let { now } = options;
-  let next: Instant | undefined;
-  let site: Site | undefined;
-  let meaning: Diagnostic[] = [];
-  let later: Diagnostic[] = [];
+  const first = await readSiteFiles(reader);
+  const isSmall = first.pages.size <= mostCheckedAtOnce;
+  let found = await findOut(first, options, { checks: isSmall });
   let finished: { texts: Map<string, string>; diagnostics: Diagnostic[] } | undefined;
-
-  const listOwn = () => [files.settings, files, ...files.pages.values(), ...files.parts.values()].flatMap(({ diagnostics }) => diagnostics);
   const finish = () => {
     if (finished) return finished;
+    const { files, meaning, site, later } = found;
     const texts = listTexts(files);
-    finished = { texts, diagnostics: finishDiagnostics(listOwn(), meaning, { site, later, texts }) };
+    finished = { texts, diagnostics: finishDiagnostics(listOwn(files), meaning, { site, later, texts }) };
     return finished;
   };
-  const check = async () => {
-    const { settings, pictures, lock } = files;
-    const pages = [...files.pages.values()].flatMap(({ value }) => value ?? []);
-    const instants = listInstants(pages, now);
-    [next] = instants;
-    site = undefined;
-    meaning = [];
-    later = [];
+  const update = (latest: Found) => {
+    found = latest;
     finished = undefined;
-    if (!settings.value) return;
-    const parts = {
-      root,
-      now,
-      theme,
-      site: settings.value,
-      pages,
-      parts: [...files.parts.values()],
-      pictures,
-      unread: listUnread(files),
-      lock,
-    };
-    const { live, withheld } = splitPages(pages, now);
-    const mayComeOrGo = instants.length > 0 || withheld.some(({ key }) => key === 'draft');
-    const resolved = await resolveSite({ ...parts, pages: live, withheld });
-    site = resolved.value;
-    meaning = [...resolved.diagnostics, ...(await runChecks(site))];
-    if (mayComeOrGo) later = await findLaterMistakes({ parts, instants, own: listOwn(), meaning, texts: listTexts(files) });
   };
-  await check();
   return {
     options,
     get files() {
-      return files;
+      return found.files;
     },
     get now() {
-      return now;
+      return found.now;
     },
     get next() {
-      return next;
+      return found.next;
     },
     get site() {
-      return site;
+      return found.site;
+    },
+    get isChecked() {
+      return found.isChecked;
     },
     get texts() {
       return finish().texts;
@@ -122,20 +118,65 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     async applyChanges(paths) {
       const changed = Array.from(paths, (path) => relativePath(root, path));
       await Promise.all(changed.map((file) => waitForContent(resolve(root, file))));
-      files = readPagesAgain(reader, files, changed) ?? (await readSiteFiles(reader, files, changed));
+      const files = readPagesAgain(reader, found.files, changed) ?? (await readSiteFiles(reader, found.files, changed));
       // Earlier findings may point at the wrong lines of a file that has mistakes, so they are dropped until the next
       // `checkAll`.
       const unsound = new Set(changed.filter((file) => files.pages.get(file)?.isSound === false));
-      meaning = meaning.filter(({ file }) => !unsound.has(file));
-      later = later.filter(({ file }) => !unsound.has(file));
-      finished = undefined;
+      const isLeft = ({ file }: Diagnostic) => !unsound.has(file);
+      update({ ...found, files, meaning: found.meaning.filter(isLeft), later: found.later.filter(isLeft) });
     },
-    async checkAll(at = now) {
-      now = at;
-      files = await readSiteFiles(reader, files);
-      await check();
+    async checkAll(at = found.now, pause = withoutPause) {
+      let goesOn = true;
+      const watched = async () => {
+        goesOn &&= await pause();
+        return goesOn;
+      };
+      const files = await readSiteFiles(reader, found.files);
+      const result = (await watched()) ? await findOut(files, { ...options, now: at }, { checks: true, pause: watched }) : undefined;
+      if (result && goesOn) update(result);
+      return goesOn;
     },
   };
+}
+
+/** Resolves and checks a site whose files have been read. */
+async function findOut(
+  files: SiteFiles,
+  { root, theme, now }: SessionOptions,
+  { checks, pause = withoutPause }: { checks: boolean; pause?: Pause },
+): Promise<Found> {
+  const { settings, pictures, lock } = files;
+  const pages = [...files.pages.values()].flatMap(({ value }) => value ?? []);
+  const instants = listInstants(pages, now);
+  const [next] = instants;
+  const found: Found = { files, now, next, meaning: [], later: [], isChecked: checks };
+  if (!settings.value) return found;
+  const parts = {
+    root,
+    now,
+    theme,
+    site: settings.value,
+    pages,
+    parts: [...files.parts.values()],
+    pictures,
+    unread: listUnread(files),
+    lock,
+  };
+  const { live, withheld } = splitPages(pages, now);
+  const { value: site, diagnostics } = await resolveSite({ ...parts, pages: live, withheld });
+  if (!checks || !(await pause())) return { ...found, site, meaning: diagnostics };
+  const meaning = [...diagnostics, ...(await runChecks(site, pause))];
+  const mayComeOrGo = instants.length > 0 || withheld.some(({ key }) => key === 'draft');
+  const later =
+    mayComeOrGo && (await pause())
+      ? await findLaterMistakes({ parts, instants, own: listOwn(files), meaning, texts: listTexts(files) })
+      : [];
+  return { ...found, site, meaning, later };
+}
+
+/** What is wrong with the files themselves. */
+function listOwn(files: SiteFiles): Diagnostic[] {
+  return [files.settings, files, ...files.pages.values(), ...files.parts.values()].flatMap(({ diagnostics }) => diagnostics);
 }
 
 /** By the names that diagnostics use. */

@@ -79,9 +79,10 @@ export async function openShownSite(options: SessionOptions, previous?: Pick<Sho
       if (!replaced) site = await resolveShown();
       for (const [old, page] of replaced ?? []) site = site && (await replacePage(site, old, page));
     },
-    async checkAll(now) {
-      await session.checkAll(now);
-      await showAll();
+    async checkAll(now, pause) {
+      const isDone = await session.checkAll(now, pause);
+      if (isDone) await showAll();
+      return isDone;
     },
   };
 }

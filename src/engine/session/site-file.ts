@@ -90,7 +90,7 @@ export function judgePageFile(
   { read, all, collections, before }: Judging<SiteFile<PageData>> & { collections: readonly CollectionFolder[] },
 ): JudgedFile<SiteFile<PageData>> {
   const { file, text, source } = read;
-  if (before && isFrom(before, read, all) && isDeepStrictEqual(before.from.collections, collections)) return before;
+  if (before && isFrom(before, read, all) && isSameFolders(before.from.collections, collections)) return before;
   const entry = entryPlaceOf(file, collections);
   const from: JudgedFrom = { files: new Map([[file, read]]), collections };
   if (!source) {
@@ -147,8 +147,13 @@ export async function readSettingsFile({ root, validator }: FileReader, before?:
 
 /** Whether a file and all it was put together from are as they were. */
 function isFrom({ from, result }: JudgedFile<ReadFile>, read: ReadFile, all: ReadFiles): boolean {
-  const isSame = ([name, known]: [string, ReadFile | undefined]) => (name === result.file ? read : all.get(name)) === known;
-  return [...from.files].every(isSame) && (from.names === undefined || from.names === listNames(all));
+  for (const [name, known] of from.files) if ((name === result.file ? read : all.get(name)) !== known) return false;
+  return from.names === undefined || from.names === listNames(all);
+}
+
+/** Mostly the very same: they are read anew with site.yaml only. */
+function isSameFolders(before: readonly CollectionFolder[] | undefined, collections: readonly CollectionFolder[]): boolean {
+  return before === collections || isDeepStrictEqual(before, collections);
 }
 
 function listNames(all: ReadFiles): string {

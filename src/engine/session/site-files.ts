@@ -63,7 +63,8 @@ export async function readSiteFiles(reader: FileReader, known?: SiteFiles, chang
   const settings = known && isKept('site.yaml') ? known.settings : await readSettingsFile(reader, known?.settings);
   const { validator } = reader;
   // While site.yaml cannot be read at all, its folders hold what they held before.
-  const collections = settings.source ? listCollections(settings.source.data, validator.entryKinds) : (known?.collections ?? []);
+  const isKnown = known !== undefined && (settings === known.settings || !settings.source);
+  const collections = isKnown ? known.collections : listCollections(settings.source?.data, validator.entryKinds);
   return {
     settings,
     collections,

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '#engine/engine-root.ts';
+import type { SessionOptions } from '#engine/session/session.ts';
 import { openShownSite, type ShownSite } from '#engine/session/shown-site.ts';
 import { loadValidator } from '#engine/validate/load-validator.ts';
 import { theme } from '#theme/theme.ts';
@@ -16,14 +17,18 @@ interface Scratch {
   save(file: string, text: string): string;
 }
 
-/** A site on disk that is shown, and a way to save one of its files. */
-export async function openScratch(files: Record<string, string> = {}): Promise<Scratch> {
+/** A site on disk that is shown, and a way to save one of its files. @param options of its session */
+export async function openScratch(
+  files: Record<string, string> = {},
+  options?: Pick<SessionOptions, 'mostCheckedAtOnce'>,
+): Promise<Scratch> {
   const root = createScratchSite(files);
   const save = (file: string, text: string) => {
     writeFileSync(join(root, file), text);
     return join(root, file);
   };
-  return { root, shown: await openShownSite({ root, theme, validator: loadValidator(join(engineRoot, 'schema')), now: noon }), save };
+  const validator = loadValidator(join(engineRoot, 'schema'));
+  return { root, shown: await openShownSite({ root, theme, validator, now: noon, ...options }), save };
 }
 
 /** A page with one hero. */

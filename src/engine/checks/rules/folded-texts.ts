@@ -1,20 +1,23 @@
 import { isScalar, Scalar } from 'yaml';
 import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
+import { rememberFindings } from '#engine/checks/remember-findings.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { findNode, placeOfSpan } from '#engine/read/locate.ts';
 import { someText } from '#engine/read/origin-at.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
 import { valueAt } from '#engine/read/value-at.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
 
 // What begins a line of Markdown that must stay a line of its own.
 const ownLine = /^(?:[-*+•–—]|\d+[.)]|#{1,6}|>)[ \t]+\S|^\|.*\|$/;
 
 /** Prose that is written without |: YAML joins its lines, so lists, headings and paragraphs run into one another. */
-export const checkFoldedTexts: Check = ({ pages }) =>
-  pages.flatMap(({ source, references }) =>
-    references.filter(({ kind }) => kind === 'markdown').flatMap(({ path }) => checkText(source, path) ?? []),
-  );
+export const checkFoldedTexts: Check = ({ pages }) => pages.flatMap(checkPage);
+
+const checkPage = rememberFindings(({ source, references }: Page) =>
+  references.filter(({ kind }) => kind === 'markdown').flatMap(({ path }) => checkText(source, path) ?? []),
+);
 
 function checkText(page: SourceDocument, path: DataPath): Diagnostic | undefined {
   const text = String(valueAt(page.data, path));

@@ -5,6 +5,7 @@ import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { someText } from '#engine/read/origin-at.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
+import type { SourceDocument } from '#engine/read/source-document.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 
 /** How many characters a message lists. */
@@ -12,7 +13,13 @@ const mostListed = 20;
 
 // Nearly every font has the printable characters of ASCII, and many files hold no others.
 const basicCharacters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
-const beyondBasic = /[^\n -~]/;
+const knownBeyond = new WeakMap<SourceDocument, boolean>();
+
+function isBeyondBasic(source: SourceDocument): boolean {
+  const known = knownBeyond.get(source) ?? someText(source, (text) => /[^\n -~]/.test(text));
+  knownBeyond.set(source, known);
+  return known;
+}
 
 /**
  * Characters that a font of the pages has no glyph for: one diagnostic a font, at the first such character, which lists the
@@ -27,7 +34,7 @@ function describe({ root, theme, site, pages, fonts }: Site, role: FontRole): Di
   const { keys } = theme.fonts[role];
   const found = [site, ...pages].flatMap(({ source, data }) =>
     // Most files hold no such character; testing the whole file first saves going through its texts.
-    !someText(source, (text) => (lacksBasic || beyondBasic.test(text)) && lacking.test(text))
+    !((lacksBasic || isBeyondBasic(source)) && someText(source, (text) => lacking.test(text)))
       ? []
       : listTexts(data, (text) => lacking.test(text))
           .filter(({ key }) => !keys || keys.includes(key))

@@ -1,20 +1,23 @@
 import type { Check } from '#engine/checks/check.ts';
 import { locateProse } from '#engine/checks/locate-prose.ts';
+import { rememberFindings } from '#engine/checks/remember-findings.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { findNotes } from '#engine/resolve/find-notes.ts';
 import type { Piece } from '#engine/resolve/read-markdown.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Every reference to a note leads to one, and every note of a text is referred to. */
-export const checkNotes: Check = ({ pages }) =>
-  pages.flatMap(({ source, references }) =>
-    references
-      .filter(({ kind, isLong }) => kind === 'markdown' && isLong)
-      .flatMap(({ path, value }) =>
-        listBroken(value).map(({ start, end, message, suggestion }) =>
-          diagnose({ code: 'broken-note', ...locateProse(source, path, { start, end }).place, message, suggestion }),
-        ),
+export const checkNotes: Check = ({ pages }) => pages.flatMap(checkPage);
+
+const checkPage = rememberFindings(({ source, references }: Page) =>
+  references
+    .filter(({ kind, isLong }) => kind === 'markdown' && isLong)
+    .flatMap(({ path, value }) =>
+      listBroken(value).map(({ start, end, message, suggestion }) =>
+        diagnose({ code: 'broken-note', ...locateProse(source, path, { start, end }).place, message, suggestion }),
       ),
-  );
+    ),
+);
 
 interface BrokenNote extends Pick<Piece, 'start' | 'end'> {
   message: string;

@@ -1,6 +1,7 @@
 import { createGuesser } from '#contract/nearest.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { collectLinks } from '#engine/checks/collect-links.ts';
+import { rememberFindings } from '#engine/checks/remember-findings.ts';
 import { diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import { normalisePath } from '#engine/resolve/route-table.ts';
@@ -32,13 +33,15 @@ export const checkOrphans: Check = (site) => {
       // The entries of a topic lead to the page of the topic.
       .filter(({ data }) => data.topicsOf === undefined)
       .filter((page) => page.data.route !== undefined && !reached.has(page))
-      .map(({ source, data }) =>
-        diagnose({
-          code: 'orphan-page',
-          ...placeOf(source, ['route']),
-          message: `No page, menu or footer links to ${data.route}.`,
-          suggestion: 'Link to it, for example from a menu of site.yaml, or delete the page.',
-        }),
-      )
+      .flatMap(describeOrphan)
   );
 };
+
+const describeOrphan = rememberFindings(({ source, data }: Page) => [
+  diagnose({
+    code: 'orphan-page',
+    ...placeOf(source, ['route']),
+    message: `No page, menu or footer links to ${data.route}.`,
+    suggestion: 'Link to it, for example from a menu of site.yaml, or delete the page.',
+  }),
+]);

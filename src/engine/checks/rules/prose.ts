@@ -1,6 +1,7 @@
 import { image } from '#contract/definitions/image.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { locateProse } from '#engine/checks/locate-prose.ts';
+import { rememberFindings } from '#engine/checks/remember-findings.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { type MarkdownParts, readMarkdown } from '#engine/resolve/read-markdown.ts';
 import type { Reference } from '#engine/validate/create-validator.ts';
@@ -9,15 +10,16 @@ import type { Page } from '#engine/validate/validate-document.ts';
 const pictureFile = new RegExp(image.properties.src.pattern);
 
 /** What a Markdown text holds and prose does not show as it stands: HTML, pictures, headings that skip a level. */
-export const checkProse: Check = ({ pages }) =>
-  pages.flatMap((page) =>
-    page.references
-      .filter((reference) => reference.kind === 'markdown')
-      .flatMap((reference) => {
-        const parts = readMarkdown(reference.value, reference.isLong);
-        return [...checkHtml(page, reference, parts), ...checkImages(page, reference, parts), ...checkHeadings(page, reference, parts)];
-      }),
-  );
+export const checkProse: Check = ({ pages }) => pages.flatMap(checkPage);
+
+const checkPage = rememberFindings((page: Page) =>
+  page.references
+    .filter((reference) => reference.kind === 'markdown')
+    .flatMap((reference) => {
+      const parts = readMarkdown(reference.value, reference.isLong);
+      return [...checkHtml(page, reference, parts), ...checkImages(page, reference, parts), ...checkHeadings(page, reference, parts)];
+    }),
+);
 
 function checkHtml({ source }: Page, { path }: Reference, { html }: MarkdownParts): Diagnostic[] {
   return html.slice(0, 1).map((piece) =>

@@ -1,5 +1,7 @@
+import type { DataPath } from '#contract/data-path.ts';
 import type { Check } from '#engine/checks/check.ts';
 import { type FoundText, listTexts } from '#engine/checks/list-texts.ts';
+import { rememberFindings } from '#engine/checks/remember-findings.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import { placeOf } from '#engine/read/locate.ts';
 import type { SourceDocument } from '#engine/read/source-document.ts';
@@ -17,14 +19,15 @@ const suspect = /[<&*_[]|\$\{|^\s+$|^#|\ufffd|[ÃÂâ]/;
 const garbled = /\ufffd|[ÃÂ][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2010-\u203a\u20ac\u2122]|â€./;
 
 /** What stands in a text and would be seen by visitors as it is written: markup where none is read, half a variable, nothing. */
-export const checkTexts: Check = ({ site, pages }) =>
-  [site, ...pages].flatMap((file: Page | (ValidSite & { entry?: undefined })) => {
-    const { source, data, references } = file;
-    const prose = new Set(references.filter(({ kind }) => kind === 'markdown').map(({ path }) => path.join('\n')));
-    return listTexts(data, (text) => suspect.test(text))
-      .filter(({ path }) => !standsIn(file, path))
-      .flatMap((found) => checkText(source, found, () => prose.has(found.path.join('\n'))) ?? []);
-  });
+export const checkTexts: Check = ({ site, pages }) => [site, ...pages].flatMap(checkFile);
+
+const checkFile = rememberFindings((file: Page | (ValidSite & { entry?: undefined })) => {
+  const { source, data, references } = file;
+  const isProse = (path: DataPath) => references.some((one) => one.kind === 'markdown' && one.path.join('\n') === path.join('\n'));
+  return listTexts(data, (text) => suspect.test(text))
+    .filter(({ path }) => !standsIn(file, path))
+    .flatMap((found) => checkText(source, found, () => isProse(found.path)) ?? []);
+});
 
 function checkText(source: SourceDocument, { path, key, text }: FoundText, isProse: () => boolean): Diagnostic | undefined {
   const place = () => placeOf(source, path);
