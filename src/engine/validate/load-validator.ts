@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createValidator, type Validator } from './create-validator.ts';
+import { keepSoundSettings } from './keep-sound-settings.ts';
 
 const compiled = new Map<string, { stamp: string; validator: Validator }>();
 
@@ -15,7 +16,8 @@ export function loadValidator(folder: string): Validator {
     .join('\n');
   const known = compiled.get(folder);
   if (known?.stamp === stamp) return known.validator;
-  const validator = createValidator(folder);
+  const created = createValidator(folder);
+  const validator = { ...created, site: keepSoundSettings(created.site, folder) };
   compiled.set(folder, { stamp, validator });
   return validator;
 }
