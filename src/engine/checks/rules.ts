@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { checkAlternatives } from './rules/alternatives.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkCollections } from './rules/collections.ts';
+import { checkDeploy } from './rules/deploy.ts';
 import { checkEntries } from './rules/entries.ts';
 import { checkErrorPages } from './rules/error-pages.ts';
 import { checkFoldedTexts } from './rules/folded-texts.ts';
@@ -58,6 +59,7 @@ export const groupChecks: readonly Check[] = [checkEntries, checkFormerNames, ch
  */
 const siteChecks: readonly Check[] = [
   checkCollections,
+  checkDeploy,
   checkErrorPages,
   checkFutureDates,
   checkLinks,

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
+import { BeyondHost } from '#engine/deploy/beyond-host.ts';
+import { findHostProblems } from '#engine/deploy/find-host-problems.ts';
 import { hostNames, isHostName } from '#engine/deploy/host-names.ts';
-import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { renameFiles } from '#engine/diagnostics/rename-files.ts';
@@ -58,12 +60,16 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   const stages = measureStages('Reading and checking');
   const session = await loadSite(root, theme, instant.now);
   const { site, diagnostics, texts } = session;
-  if (diagnostics.length > 0) {
-    const findings = renameFiles(session, root, pathFromHere);
+  const show = (found: readonly Diagnostic[]) => {
+    if (found.length === 0) return;
+    const findings = renameFiles({ diagnostics: found, texts }, root, pathFromHere);
     const report = formatPretty(findings.diagnostics, findings.texts, { colour: process.stdout.isTTY ?? false });
     process.stdout.write(`${report}\n\n`);
-  }
-  if (!site || hasErrors(diagnostics)) {
+  };
+  show(diagnostics);
+  const ofHost = site && host && host !== site.site.data.deploy?.host ? findHostProblems(site, host) : [];
+  show(ofHost);
+  if (!site || hasErrors([...diagnostics, ...ofHost])) {
     process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
     return 1;
   }
@@ -75,10 +81,21 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   const emitted = await emitSite(site, target, { react, host, cards, compression, onProgress })
     .finally(progress.end)
     .catch((error) => {
-      if (error instanceof NotPublished || error instanceof DamagedPicture || error instanceof SearchIndexFailed) return error;
+      if (
+        error instanceof NotPublished ||
+        error instanceof BeyondHost ||
+        error instanceof DamagedPicture ||
+        error instanceof SearchIndexFailed
+      )
+        return error;
       throw error;
     });
   if (emitted instanceof NotPublished) return refuseOutput(shown, emitted.message);
+  if (emitted instanceof BeyondHost) {
+    show(emitted.diagnostics);
+    process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
+    return 1;
+  }
   if (emitted instanceof Error) {
     const reason =
       emitted instanceof DamagedPicture

@@ -21,6 +21,7 @@ export const options = {
   lang: text,
   url: text,
   open: flag,
+  'access-log': text,
   title: text,
   description: text,
   region: text,
@@ -75,9 +76,15 @@ export const commands = {
       '--no-cards, --no-compression: leave out social cards, compressed copies; for a quick preview',
     ],
   },
-  serve: { options: ['site', 'out'], help: ['serve dist/ at PORT (4173) on every interface of the machine, or on HOST'] },
+  serve: {
+    options: ['site', 'out', 'access-log'],
+    help: [
+      'serve dist/ at PORT (4173) on every interface of the machine, or on HOST',
+      '--access-log access.log: a line for each request in the Common Log Format; - writes to standard output',
+    ],
+  },
   preview: { options: ['site', 'out'], help: ['serve dist/ to this machine only'] },
-  start: { options: ['site', 'out'], help: ['build, then serve'] },
+  start: { options: ['site', 'out', 'access-log'], help: ['build, then serve'] },
   schema: {
     options: ['site', 'check'],
     help: ['publish the schemas of src/ and of the site to schema/', '--check: only say whether they are up to date'],

@@ -44,11 +44,11 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
         compression: !values['no-compression'],
       });
     case 'serve':
-      return (await import('./serve.ts')).serve(site, { out });
+      return (await import('./serve.ts')).serve(site, { out, accessLog: values['access-log'] });
     case 'preview':
       return (await import('./serve.ts')).serve(site, { out, host: '127.0.0.1' });
     case 'start':
-      return (await import('./start.ts')).start(theme, site, { out });
+      return (await import('./start.ts')).start(theme, site, { out, accessLog: values['access-log'] });
     case 'schema':
       return (await import('./schema.ts')).schema(theme, site, { onlyCheck: values.check });
     case 'new':

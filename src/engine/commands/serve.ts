@@ -1,9 +1,11 @@
+import { createWriteStream, openSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { recoverOutput } from '#engine/emit/output/recover-output.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
+import { logAccess } from '#engine/serve/log-access.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { openServer, runUntilStopped } from './open-server.ts';
 
@@ -12,17 +14,28 @@ export interface ServeOptions {
   out?: string;
   /** Where to listen if HOST says nothing; left out, on every interface of the machine. */
   host?: string;
+  /** The file to which a line is added for each request; - is standard output. */
+  accessLog?: string;
 }
 
 /** Serves a built site at HOST and PORT. @returns the exit code, once it is stopped */
-export async function serve(folder: string, { out, host }: ServeOptions): Promise<number> {
+export async function serve(folder: string, { out, host, accessLog }: ServeOptions): Promise<number> {
   endWithNpm();
   // A build that was killed between its two renamings has left no dist/; its files are moved there first.
   await recoverOutput(outputOf(folder, out)).catch(() => undefined);
   const handle = openBuild(folder, out);
   if (!handle) return 2;
-  const server = await openServer(handle, host);
+  const server = await openServer(withAccessLog(handle, accessLog), host);
   return server ? runUntilStopped(server) : 2;
+}
+
+/** @throws the system's error where the file cannot be written */
+export function withAccessLog(handle: RequestListener, file: string | undefined): RequestListener {
+  if (file === undefined) return handle;
+  if (file === '-') return logAccess(handle, (line) => process.stdout.write(line));
+  // Opened at once, so that a path that cannot be written ends the command and not a request.
+  const log = createWriteStream(file, { fd: openSync(file, 'a') });
+  return logAccess(handle, (line) => log.write(line));
 }
 
 /** @returns undefined, with the reason on standard error, if there is no complete build */

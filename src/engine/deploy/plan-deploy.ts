@@ -8,6 +8,7 @@ import { writeHeaderRules } from './write-header-rules.ts';
 
 /** How a build is laid out for the place where it is put. */
 export interface DeployPlan {
+  host?: HostName;
   /** The path below which the site lies: / or /docs/. */
   base: string;
   /** The folder of dist/ for everything but the rules of hosts: nothing, or docs/. */
@@ -23,6 +24,7 @@ export function planDeploy({ url, deploy }: SiteConfig, hostName: HostName | und
   const base = baseOf({ deploy });
   const host = hostName && hosts[hostName];
   return {
+    host: hostName,
     base,
     folder: host?.addsBase ? '' : base.slice(1),
     compressed: host ? host.compressed : encodings,

@@ -1,4 +1,5 @@
 import { collectionCodes } from './catalogue/collection-codes.ts';
+import { deployCodes } from './catalogue/deploy-codes.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { formCodes } from './catalogue/form-codes.ts';
 import { instantCodes } from './catalogue/instant-codes.ts';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...formCodes,
   ...instantCodes,
   ...searchCodes,
+  ...deployCodes,
 } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;

@@ -4,7 +4,10 @@ import { addressBelow } from '#contract/base.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { forgetUnused } from '#engine/cache/keep-file.ts';
 import { loadRenderer } from '#engine/compiled/import-source.ts';
+import { BeyondHost } from '#engine/deploy/beyond-host.ts';
+import { findFileProblems } from '#engine/deploy/find-host-problems.ts';
 import type { HostName } from '#engine/deploy/host-names.ts';
+import { keepEarlier } from '#engine/deploy/keep-earlier.ts';
 import { planDeploy } from '#engine/deploy/plan-deploy.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
@@ -55,6 +58,7 @@ const atOnce = 4;
  * render -> emit: writes the whole site to a folder, which is replaced only when everything has been made. Files are written
  * beside it as they are made, so that they are not held in memory.
  * @param folder absolute path of dist/
+ * @throws BeyondHost where the host does not take what was made
  */
 export async function emitSite(site: Site, folder: string, options: EmitOptions = {}): Promise<Emitted> {
   const stage = await openStage(folder);
@@ -138,11 +142,20 @@ async function emitStaged({ site, folder, stage, options }: Emitting): Promise<E
   };
   const rules = plan.rules(routes);
   for (const [file, content] of rules) await stage.write(file, text(content));
+  const kept = await keepEarlier({ folder, stage, builds: plan.keepBuilds });
+  const beyond = plan.host ? findFileProblems(site, plan.host, stage.listed) : [];
+  if (beyond.length > 0) throw new BeyondHost(beyond);
 
   // Sorted by name, because the list is published: it must not depend on the order in which the files were made.
   const files = Object.fromEntries([...stage.listed].sort(([a], [b]) => (a < b ? -1 : 1)));
   // Has to be the last file: when it is in place, a folder that is filled file by file holds the new build.
-  await publishFolder(folder, new Map<string, Content>([...stage.files, ['routes.json', text(JSON.stringify({ ...routes, files }))]]));
+  await publishFolder(
+    folder,
+    new Map<string, Content>([
+      ...stage.files,
+      ['routes.json', text(JSON.stringify({ ...routes, ...(kept.length > 0 && { kept }), files }))],
+    ]),
+  );
   await forgetUnused(['images', 'icons', 'cards', 'compressed', 'fonts', 'scripts']);
   const { files: made, bytes } = sink.totals();
   return { pages: site.routes.length, files: made + rules.size, bytes: bytes + Buffer.byteLength([...rules.values()].join('')), failures };
