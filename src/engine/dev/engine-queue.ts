@@ -9,7 +9,7 @@ import type { DevBlocks } from './server/dev-blocks.tsx';
 import type { DevSchemas } from './server/dev-schemas.ts';
 import type * as Entry from './server/entry.ts';
 import type { DevResponse } from './server/respond.ts';
-import { blockCode, type Problem } from './wire.ts';
+import { blockCode, type Problem, type SiteProblems } from './wire.ts';
 
 /**
  * Runs the engine for the dev server, one task at a time: a response is never made while files are being read. Only in the pauses
@@ -21,7 +21,7 @@ export interface EngineQueue extends Pick<ShownSite, 'applyChanges'> {
   /** Loads the code again that has changed. */
   reload(): Promise<void>;
   respond(url: string): Promise<DevResponse>;
-  problems(): Promise<Problem[]>;
+  problems(): Promise<SiteProblems>;
   /** What a script of an open page has thrown, as a problem. */
   describeFailure(error: LocatedFailure): Promise<Problem>;
 }
@@ -123,7 +123,7 @@ export function openEngineQueue(server: ViteDevServer, { root, theme: { folder }
     problems: () =>
       next(async () => {
         const { entry, shown, blocks } = await ready();
-        return entry.problemsOf(shown, blocks);
+        return entry.listProblemsFor(shown, blocks);
       }),
     describeFailure: (error) => next(async () => (await ready()).entry.errorToProblem(error, 'A script of this page has failed')),
   };

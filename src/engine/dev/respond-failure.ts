@@ -26,5 +26,5 @@ export function codeFailure(error: unknown): Problem {
 export function respondFailure(error: unknown): DevResponse {
   const escaped = codeFailure(error).frame.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const body = `<!doctype html><html lang="en"><head><script type="module" src="/src/engine/dev/client/main.ts"></script><meta charset="utf-8"><title>The engine does not load</title></head><body><h1>The code of the engine does not load</h1><pre>${escaped}</pre></body></html>`;
-  return { status: 500, type: 'text/html; charset=utf-8', body, above: [], notes: [] };
+  return { status: 500, type: 'text/html; charset=utf-8', body };
 }

@@ -16,6 +16,15 @@ export interface Problem {
   path: string;
 }
 
+/** What is wrong with a site, where nobody reads thousands of problems at once. */
+export interface SiteProblems {
+  /** The first, those of the code before those of files. */
+  first: Problem[];
+  /** How many there are, with those. */
+  errors: number;
+  warnings: number;
+}
+
 /** The code of problems that a failure of a block's own code is. */
 export const blockCode = 'block-code';
 
@@ -55,8 +64,8 @@ export interface Update {
   root: string;
   /** What a page has to send with a request that does something. */
   token: string;
-  /** Everything that is wrong with the site. */
-  problems: Problem[];
+  /** What is wrong with the site. */
+  problems: SiteProblems;
   /** What is wrong with the open page and with no block of it. */
   above: Notice[];
   notes: BlockNote[];

@@ -1,5 +1,5 @@
 // Runs in the browser.
-import type { Problem, Update } from '#engine/dev/wire.ts';
+import type { SiteProblems, Update } from '#engine/dev/wire.ts';
 import { element } from './element.ts';
 import { outlineIsShown, showOutline } from './outline.ts';
 import { problemListOfSite } from './problem-list.ts';
@@ -61,12 +61,11 @@ export function showBar(update: Update): void {
   folder = update.root;
   if (!host.isConnected) document.documentElement.append(host);
   count.textContent = describe(update.problems);
-  problems.dataset.worst = update.problems.some(({ severity }) => severity === 'error')
-    ? 'error'
-    : update.problems.length > 0
-      ? 'warning'
-      : '';
-  list.replaceChildren(problemListOfSite(update.problems));
+  problems.dataset.worst = update.problems.errors > 0 ? 'error' : update.problems.warnings > 0 ? 'warning' : '';
+  const { first, errors, warnings } = update.problems;
+  const left = errors + warnings - first.length;
+  const note = element('p', { className: 'no-problems' }, `${left} more are listed by: npm run check`);
+  list.replaceChildren(problemListOfSite(first), ...(left > 0 ? [note] : []));
   if (outlineIsShown()) showOutline(true, folder);
 }
 
@@ -81,11 +80,10 @@ function toggleOutline(): void {
   outline.setAttribute('aria-pressed', String(show));
 }
 
-function describe(all: readonly Problem[]): string {
-  const number = (severity: Problem['severity']) => all.filter((problem) => problem.severity === severity).length;
-  const words = (['error', 'warning'] as const).flatMap((severity) => {
-    const amount = number(severity);
-    return amount > 0 ? [`${amount} ${severity}${amount > 1 ? 's' : ''}`] : [];
-  });
+function describe({ errors, warnings }: SiteProblems): string {
+  const words = [
+    { noun: 'error', amount: errors },
+    { noun: 'warning', amount: warnings },
+  ].flatMap(({ noun, amount }) => (amount > 0 ? [`${amount} ${noun}${amount > 1 ? 's' : ''}`] : []));
   return words.join(', ') || 'No problems';
 }

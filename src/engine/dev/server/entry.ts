@@ -3,4 +3,4 @@ export { openShownSite } from '#engine/session/shown-site.ts';
 export { loadDevBlocks } from './dev-blocks.tsx';
 export { loadDevSchemas } from './dev-schemas.ts';
 export { errorToProblem } from './error-to-problem.ts';
-export { problemsOf, respond } from './respond.ts';
+export { listProblemsFor, respond } from './respond.ts';

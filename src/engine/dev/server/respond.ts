@@ -6,7 +6,7 @@ import { drawExample } from '#engine/dev/screens/draw-example.ts';
 import { drawScreen } from '#engine/dev/screens/draw-screen.tsx';
 import { PageIndex } from '#engine/dev/screens/page-index.tsx';
 import { ProblemScreen } from '#engine/dev/screens/problem-screen.tsx';
-import { type BlockNote, type Notice, type Problem, textPlacesPrefix } from '#engine/dev/wire.ts';
+import { type BlockNote, type Notice, type Problem, type SiteProblems, textPlacesPrefix } from '#engine/dev/wire.ts';
 import { discoveryFiles } from '#engine/emit/discovery-files.ts';
 import { encodeImage } from '#engine/emit/encode-image.ts';
 import { hasFixedName } from '#engine/emit/fixed-names.ts';
@@ -31,9 +31,8 @@ export interface DevResponse {
   policy?: string;
   /** Where the browser is sent on to. */
   location?: string;
-  /** What is wrong with the page and with no block of it. */
-  above: Notice[];
-  notes: BlockNote[];
+  /** What is wrong with the page, where it has a file: looked for when it is asked for. */
+  place?(): { above: Notice[]; notes: BlockNote[] };
   /** Why visitors do not see the page, where they do not. */
   badge?: string;
 }
@@ -67,14 +66,14 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     const address = path.slice(textPlacesPrefix.length);
     const shownRoute = resolveRoute(site, pathBelow(baseOf(site.site.data), address) ?? address);
     const places = shownRoute ? listTextPlaces(shownRoute) : [];
-    return { status: 200, type: 'application/json', body: JSON.stringify(places), above: [], notes: [] };
+    return { status: 200, type: 'application/json', body: JSON.stringify(places) };
   }
   if (path.startsWith('/__blocks/')) {
     const example = await drawExample(site, path.slice('/__blocks/'.length), { validator, blocks });
     if (example) return html(200, example.html, example.scripts);
   }
   const file = hasFixedName(path.slice(1)) ? (await discoveryFiles(forVisitors(shown, site), blocks.blocks)).get(path.slice(1)) : undefined;
-  if (file) return { status: 200, type: typeOf(path), body: file, above: [], notes: [] };
+  if (file) return { status: 200, type: typeOf(path), body: file };
   const picture = path.startsWith('/assets/') ? ((await findPicture(site, path)) ?? (await findFont(site, path))) : undefined;
   if (picture) return picture;
 
@@ -97,7 +96,7 @@ async function respondTo(shown: ShownSite, blocks: DevBlocks, path: string): Pro
     problemsOf: (index) => (page?.broken.get(index) ?? []).map((diagnostic) => toProblem(root, diagnostic, page?.file.text)),
   });
   const badge = badgeOf(route.page, session.now);
-  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && placeProblems(session, page)), badge };
+  return { ...html(route.status, drawn.html, drawn.scripts), ...(page && { place: () => placeProblems(session, page) }), badge };
 }
 
 /** Without the paths that visitors do not see: search engines are not told of them. */
@@ -110,12 +109,29 @@ export function problemsOf({ session: { options, diagnostics, texts } }: ShownSi
   return [...blocks.problems, ...diagnostics.map((diagnostic) => toProblem(options.root, diagnostic, texts.get(diagnostic.file)))];
 }
 
+/** Problems that are listed in an open page. */
+const mostListed = 200;
+
+/** The same for an open page, with the errors first where there are too many. */
+export function listProblemsFor({ session: { options, diagnostics, texts } }: ShownSite, blocks: DevBlocks): SiteProblems {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const isWhole = diagnostics.length <= mostListed;
+  const listed = isWhole ? diagnostics : [...errors, ...diagnostics.filter(({ severity }) => severity !== 'error')].slice(0, mostListed);
+  const shown = listed.map((diagnostic) => toProblem(options.root, diagnostic, texts.get(diagnostic.file)));
+  const ofCode = blocks.problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    first: [...blocks.problems, ...shown],
+    errors: errors.length + ofCode,
+    warnings: diagnostics.length - errors.length + blocks.problems.length - ofCode,
+  };
+}
+
 function html(status: number, body: string, scripts: readonly string[] = []): DevResponse {
-  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(scripts), above: [], notes: [] };
+  return { status, type: 'text/html; charset=utf-8', body, policy: devPolicy(scripts) };
 }
 
 function sendOn(location: string): DevResponse {
-  return { status: 302, type: 'text/plain; charset=utf-8', body: 'Moved\n', location, above: [], notes: [] };
+  return { status: 302, type: 'text/plain; charset=utf-8', body: 'Moved\n', location };
 }
 
 async function findPicture(site: Site, path: string): Promise<DevResponse | undefined> {
@@ -123,14 +139,14 @@ async function findPicture(site: Site, path: string): Promise<DevResponse | unde
     const variant = asset.variants.find(({ url }) => url === path);
     if (!variant) continue;
     const type = `image/${variant.format === 'svg' ? 'svg+xml' : variant.format}`;
-    return { status: 200, type, body: await encodeImage(asset, variant), above: [], notes: [] };
+    return { status: 200, type, body: await encodeImage(asset, variant) };
   }
   return undefined;
 }
 
 async function findFont(site: Site, path: string): Promise<DevResponse | undefined> {
   const font = Object.values(site.fonts).find(({ url }) => url === path);
-  return font && { status: 200, type: 'font/woff2', body: await readFile(font.path), above: [], notes: [] };
+  return font && { status: 200, type: 'font/woff2', body: await readFile(font.path) };
 }
 
 const types: Readonly<Record<string, string>> = {
