@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { AssetManifest } from '#contract/asset-manifest.ts';
 import type { TypeFolders } from '#engine/blocks/type-folders.ts';
@@ -56,7 +56,8 @@ async function bundle(site: Pick<Site, 'theme' | 'blockFolders'>, react: ReactBu
   ]);
   const [{ files, urls, sources }, firstPaint] = await Promise.all([buildClient(site, react), bundleFirstPaintScript()]);
   const known = new Set(own);
-  const ofEngine = ['src', 'node_modules'].map((folder) => join(engineRoot, folder) + sep);
+  // Bundlers name a file by its own path, and node_modules may be a link.
+  const ofEngine = ['src', 'node_modules'].map((folder) => realpathSync(join(engineRoot, folder)) + sep);
   return {
     files: [...files].map(([file, content]) => [file, content.toString('base64')]),
     urls: [...urls],
