@@ -25,13 +25,13 @@ test('the letters of a title have the pixels that a drawing of their outlines ha
   expect(difference / ink).toBeLessThan(0.04);
 });
 
-test('a picture that is put together of rows compressed before holds these rows, and checksums that are right', () => {
+test('a picture that is put together of rows compressed before holds these rows, and checksums that are right', async () => {
   const rows = (height: number, seed: number) => Buffer.from(Array.from({ length: height * 100 }, (_, index) => (index * seed) % 251));
   const parts = [rows(70, 7), rows(0, 1), rows(3, 13), rows(27, 250)];
   const palette = Buffer.alloc(48);
   const png = writePng(
     { width: 200, height: 100, palette },
-    parts.map((part) => packRows(part, 100, 5)),
+    await Promise.all(parts.map((part) => packRows(part, 100, 5))),
   );
   const start = png.indexOf('IDAT') + 4;
   // Throws if the checksum is another one.

@@ -13,7 +13,7 @@ const bandHeight = 30;
 const level = 5;
 
 /** A title over the background of its region, as PNG. */
-export function encodeCard(background: Background, title: TypesetTitle, display: Typeface): Buffer {
+export async function encodeCard(background: Background, title: TypesetTitle, display: Typeface): Promise<Buffer> {
   const { size, palette, pixels } = background;
   const stride = size.width / 2;
   const card = Buffer.from(pixels);
@@ -22,20 +22,22 @@ export function encodeCard(background: Background, title: TypesetTitle, display:
   const to = Math.ceil(last / bandHeight);
   const frame = { ...size, palette: Buffer.from(palette.flat()) };
   const rows = (top: number, bottom: number) => card.subarray(top * bandHeight * stride, bottom * bandHeight * stride);
-  const bands = packedBands(background);
-  const png = writePng(frame, [...bands.slice(0, from), packRows(rows(from, to), stride, level), ...bands.slice(to)]);
-  return png.length <= mostBytes ? png : writePng(frame, [packRows(card, stride, 9)]);
+  const bands = await packedBands(background);
+  const png = writePng(frame, [...bands.slice(0, from), await packRows(rows(from, to), stride, level), ...bands.slice(to)]);
+  return png.length <= mostBytes ? png : writePng(frame, [await packRows(card, stride, 9)]);
 }
 
-const packed = new WeakMap<Background, PackedRows[]>();
+const packed = new WeakMap<Background, Promise<PackedRows[]>>();
 
-function packedBands(background: Background): PackedRows[] {
+function packedBands(background: Background): Promise<PackedRows[]> {
   const known = packed.get(background);
   if (known) return known;
   const { size, pixels } = background;
   const bytes = (bandHeight * size.width) / 2;
-  const bands = Array.from({ length: Math.ceil(pixels.length / bytes) }, (_, index) =>
-    packRows(pixels.subarray(index * bytes, (index + 1) * bytes), size.width / 2, level),
+  const bands = Promise.all(
+    Array.from({ length: Math.ceil(pixels.length / bytes) }, (_, index) =>
+      packRows(pixels.subarray(index * bytes, (index + 1) * bytes), size.width / 2, level),
+    ),
   );
   packed.set(background, bands);
   return bands;

@@ -38,7 +38,7 @@ export async function prepareBackground({ svg, longest, display, size }: Prepara
   for (const count of colourCounts.slice(0, -1)) {
     const background = reduce(picture, await choosePalette(drawing, title, count), size);
     // A reserve, because the letters of another title may take more bytes.
-    if (encodeCard(background, longest, display).length <= mostBytes - 4_000) return background;
+    if ((await encodeCard(background, longest, display)).length <= mostBytes - 4_000) return background;
   }
   return reduce(picture, await choosePalette(drawing, title, colourCounts.at(-1) as number), size);
 }

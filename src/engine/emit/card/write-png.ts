@@ -1,4 +1,7 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+const deflate = promisify(deflateRaw);
 
 /** Rows of a picture, compressed so that they can stand behind others. */
 export interface PackedRows {
@@ -17,17 +20,17 @@ export interface PngFrame {
 }
 
 /**
- * Compresses some rows of a picture of at most 16 colours.
+ * Compresses, in another thread, some rows of a picture of at most 16 colours.
  * @param pixels two a byte, the left one in the upper half, each an index of the palette; row by row @param stride bytes of a
  * row @param level of compression, 1 to 9
  */
-export function packRows(pixels: Buffer, stride: number, level: number): PackedRows {
+export async function packRows(pixels: Buffer, stride: number, level: number): Promise<PackedRows> {
   const height = pixels.length / stride;
   // In front of each row stands its filter: none, the best for a palette.
   const rows = Buffer.alloc(height * (stride + 1));
   for (let row = 0; row < height; row++) pixels.copy(rows, row * (stride + 1) + 1, row * stride, (row + 1) * stride);
   // Ends at a whole byte and refers to nothing before it.
-  const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const deflated = await deflate(rows, { level, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
   return { deflated, sum: adler32(rows), length: rows.length };
 }
 
