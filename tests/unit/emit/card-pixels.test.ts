@@ -29,10 +29,7 @@ test('a picture that is put together of rows compressed before holds these rows,
   const rows = (height: number, seed: number) => Buffer.from(Array.from({ length: height * 100 }, (_, index) => (index * seed) % 251));
   const parts = [rows(70, 7), rows(0, 1), rows(3, 13), rows(27, 250)];
   const palette = Buffer.alloc(48);
-  const png = writePng(
-    { width: 200, height: 100, palette },
-    await Promise.all(parts.map((part) => packRows(part, 100, 5))),
-  );
+  const png = writePng({ width: 200, height: 100, palette }, await Promise.all(parts.map((part) => packRows(part, 100, 5))));
   const start = png.indexOf('IDAT') + 4;
   // Throws if the checksum is another one.
   const unpacked = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
