@@ -38,7 +38,7 @@ async function draw(root = folder): Promise<ReadonlyMap<string, string>> {
   const { failures } = await drawPages(
     site,
     { blocks, renderer, assets, firstPaintScript: '' },
-    async (file, html) => void files.set(file, html),
+    { onDrawn: async ({ file, html }) => void files.set(file, html) },
   );
   expect(failures).toEqual([]);
   const texts = [...files, ...(await discoveryFiles(site, blocks))].filter(([file]) => /\.(?:html|xml)$/.test(file));

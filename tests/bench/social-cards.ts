@@ -23,7 +23,7 @@ async function measureCards(): Promise<void> {
     if (region) cards.add({ title, site: site.site.data, region });
   }
   const sizes = new Map<string, number>();
-  await cards.encode((file, { length }) => void sizes.set(file, length));
+  await cards.encode((file, { content }) => void sizes.set(file, content.length));
   const { user, system } = process.cpuUsage(before);
   const peak = process.resourceUsage().maxRSS / 1024;
   process.stdout.write(

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
+import { cacheFolder, refuseKeeping } from '#engine/cache/keep-file.ts';
 import { BeyondHost } from '#engine/deploy/beyond-host.ts';
 import { findHostProblems } from '#engine/deploy/find-host-problems.ts';
 import { hostNames, isHostName } from '#engine/deploy/host-names.ts';
@@ -9,6 +10,7 @@ import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
 import { renameFiles } from '#engine/diagnostics/rename-files.ts';
 import type { ReactBuild } from '#engine/emit/build-client.ts';
+import { KeptPageDiffers } from '#engine/emit/draw-pages.ts';
 import { emitSite } from '#engine/emit/emit-site.ts';
 import { DamagedPicture } from '#engine/emit/encode-image.ts';
 import { NotPublished } from '#engine/emit/output/not-published.ts';
@@ -37,6 +39,10 @@ interface BuildOptions {
   /** Whether social cards are drawn, and compressed copies are made; left out, they are. */
   cards?: boolean;
   compression?: boolean;
+  /** A path: why its page was drawn or not is said. */
+  why?: string;
+  /** Whether every page is drawn, whatever earlier builds have kept. */
+  noCache?: boolean;
 }
 
 /**
@@ -45,7 +51,7 @@ interface BuildOptions {
  * @returns the exit code
  */
 export async function build(theme: Theme, folder: string, options: BuildOptions = {}): Promise<number> {
-  const { out, release = !out, now, react, host, cards = true, compression = true } = options;
+  const { out, release = !out, now, react, host, cards = true, compression = true, why, noCache } = options;
   const started = performance.now();
   const instant = readInstant(now);
   if (instant.problem !== undefined) return refuse(instant.problem);
@@ -78,14 +84,15 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
     stages.enter(stage);
     progress.show(stage, done, total);
   };
-  const emitted = await emitSite(site, target, { react, host, cards, compression, onProgress })
+  const emitted = await emitSite(site, target, { react, host, cards, compression, onProgress, noCache })
     .finally(progress.end)
     .catch((error) => {
       if (
         error instanceof NotPublished ||
         error instanceof BeyondHost ||
         error instanceof DamagedPicture ||
-        error instanceof SearchIndexFailed
+        error instanceof SearchIndexFailed ||
+        error instanceof KeptPageDiffers
       )
         return error;
       throw error;
@@ -97,14 +104,10 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
     return 1;
   }
   if (emitted instanceof Error) {
-    const reason =
-      emitted instanceof DamagedPicture
-        ? `${pathFromHere(emitted.path)} is cut off or damaged (${emitted.message}): export the picture again.`
-        : `Pagefind could not make the search index (${emitted.message}): run npm ci, or take "search: true" out of site.yaml.`;
-    process.stdout.write(`${reason}\n\nNothing was written; ${shown} is as it was.\n`);
+    process.stdout.write(`${describeFailure(emitted)}\n\nNothing was written; ${shown} is as it was.\n`);
     return 1;
   }
-  const { pages, files, bytes, failures } = emitted;
+  const { pages, drawn, files, bytes, failures, reasons } = emitted;
   if (failures.length > 0) {
     const reports = failures.map((failure) =>
       formatFailure(
@@ -117,10 +120,12 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `${pages} paths, ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n${stages.describe()}\n`,
+    `${pages} paths (${drawn} drawn, ${pages - drawn} kept from earlier builds), ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n${stages.describe()}\n`,
   );
   const missing = [...(cards ? [] : ['social cards']), ...(compression ? [] : ['compressed copies'])];
   if (missing.length > 0) process.stdout.write(`This is a preview without ${missing.join(' and ')}: leave out --no-… to publish.\n`);
+  for (const note of [emitted.note, noCache ? undefined : describeNoCache(), why && describeReason(why, reasons)])
+    if (note) process.stdout.write(`${note}\n`);
   const note = release ? await keepRouteLock(site) : undefined;
   if (note) process.stdout.write(`${note}\n`);
   const [change] = session.next?.changes ?? [];
@@ -131,6 +136,27 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
 function describeUnknownHost(word: string): string {
   const guess = nearest(word, hostNames);
   return `There is no host "${word}".${guess ? ` Did you mean "${guess}"?` : ''} Use one of: ${hostNames.join(', ')}.`;
+}
+
+function describeFailure(failure: DamagedPicture | SearchIndexFailed | KeptPageDiffers): string {
+  if (failure instanceof DamagedPicture)
+    return `${pathFromHere(failure.path)} is cut off or damaged (${failure.message}): export the picture again.`;
+  if (failure instanceof SearchIndexFailed)
+    return `Pagefind could not make the search index (${failure.message}): run npm ci, or take "search: true" out of site.yaml.`;
+  return `${failure.message}. Build with --no-cache, and report this: some code reads what it is not handed, as the time or a file.`;
+}
+
+/** Why nothing is kept for later builds; undefined where it is. */
+function describeNoCache(): string | undefined {
+  const reason = refuseKeeping();
+  return reason && `${pathFromHere(cacheFolder())} cannot be written (${reason}): every build draws every page until you may write there.`;
+}
+
+function describeReason(path: string, reasons: ReadonlyMap<string, string>): string {
+  const reason = reasons.get(path);
+  if (reason) return `${path} was ${reason}.`;
+  const guess = nearest(path, [...reasons.keys()]);
+  return `The site has no path ${path}, so it was neither drawn nor kept.${guess ? ` Did you mean ${guess}?` : ''}`;
 }
 
 function refuseOutput(output: string, reason: string): number {

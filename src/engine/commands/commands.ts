@@ -11,6 +11,8 @@ export const options = {
   release: flag,
   'no-cards': flag,
   'no-compression': flag,
+  why: text,
+  'no-cache': flag,
   check: flag,
   fix: flag,
   watch: flag,
@@ -68,12 +70,13 @@ export const commands = {
     ],
   },
   build: {
-    options: ['site', 'out', 'host', 'release', 'now', 'no-cards', 'no-compression'],
+    options: ['site', 'out', 'host', 'release', 'now', 'no-cards', 'no-compression', 'why', 'no-cache'],
     help: [
       'check, then write dist/, or the folder --out; --now <moment>: the pages that are published at that moment',
       '--host nginx: the files for another host than "deploy" in site.yaml names',
       '--release: with --out, list its paths in pages/routes.lock too',
       '--no-cards, --no-compression: leave out social cards, compressed copies; for a quick preview',
+      '--why </route>: say why its page was drawn, or what it was kept by; --no-cache: draw every page, and keep none',
     ],
   },
   serve: {

@@ -42,6 +42,7 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
         ...values,
         cards: !values['no-cards'],
         compression: !values['no-compression'],
+        noCache: values['no-cache'],
       });
     case 'serve':
       return (await import('./serve.ts')).serve(site, { out, accessLog: values['access-log'] });

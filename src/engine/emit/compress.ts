@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keepFile } from '#engine/cache/keep-file.ts';
+import { type Kept, keepFileAt } from '#engine/cache/keep-file.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,18 +21,18 @@ const firstWindow = 14_000;
  * where they would need a second round trip otherwise. Scripts and pictures are few and rarely change: always 11.
  * gzip from level 6 on: 1.4 to 1.6, 12 402 to 12 373.
  */
-export async function compress(file: string, bytes: Buffer, wanted: readonly Encoding[] = encodings): Promise<Map<string, Buffer>> {
-  const compressed = new Map<string, Buffer>();
+export async function compress(file: string, bytes: Buffer, wanted: readonly Encoding[] = encodings): Promise<Map<string, Kept>> {
+  const compressed = new Map<string, Kept>();
   if (wanted.length === 0 || !/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file) || bytes.length < 512) return compressed;
   const hash = contentHash(bytes, 20);
   const isAsset = file.startsWith('assets/');
-  const makers: Record<Encoding, () => Promise<Buffer>> = {
+  const makers: Record<Encoding, () => Promise<Kept>> = {
     br: () =>
-      keepFile(`compressed/${hash}-${isAsset ? 11 : 6}.br`, async () => {
+      keepFileAt(`compressed/${hash}-${isAsset ? 11 : 6}.br`, async () => {
         const quick = isAsset ? undefined : await brotliAt(6, bytes);
         return quick && quick.length <= firstWindow ? quick : brotliAt(11, bytes);
       }),
-    gz: () => keepFile(`compressed/${hash}.gz`, () => deflate(bytes, { level: 6 })),
+    gz: () => keepFileAt(`compressed/${hash}.gz`, () => deflate(bytes, { level: 6 })),
   };
   for (const ending of wanted) compressed.set(`${file}.${ending}`, await makers[ending]());
   return compressed;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressBelow } from '#contract/base.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
-import { forgetUnused } from '#engine/cache/keep-file.ts';
+import type { Kept } from '#engine/cache/keep-file.ts';
+import { sweepCacheSometimes } from '#engine/cache/sweep-cache.ts';
 import { loadRenderer } from '#engine/compiled/import-source.ts';
 import { BeyondHost } from '#engine/deploy/beyond-host.ts';
 import { findFileProblems } from '#engine/deploy/find-host-problems.ts';
@@ -13,8 +14,9 @@ import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { ReactBuild } from './build-client.ts';
 import { collectCards } from './card/collect-cards.ts';
+import type { Encoding } from './compress.ts';
 import { discoveryFiles } from './discovery-files.ts';
-import { drawPages } from './draw-pages.ts';
+import { KeptPageDiffers } from './draw-pages.ts';
 import { emitFiles } from './emit-files.ts';
 import { encodeImage } from './encode-image.ts';
 import { type RouteManifest, routeManifest } from './host-rules.ts';
@@ -24,10 +26,12 @@ import { openStage, type Stage } from './output/open-stage.ts';
 import { publishFolder } from './output/publish-folder.ts';
 import type { Content } from './output/write-files.ts';
 import { outputFile } from './output-file.ts';
+import { emitPages } from './pages/emit-pages.ts';
+import { openPageCache, type PageCache } from './pages/page-cache.ts';
 import { prepareScripts } from './prepare-scripts.ts';
 import { redirectPage } from './redirect-page.tsx';
 import { headerRules } from './response-headers.ts';
-import { buildSearchIndex } from './search/build-search-index.ts';
+import { keepSearchIndex } from './search/keep-search-index.ts';
 import { searchFolder } from './search/search-files.ts';
 
 export interface EmitOptions {
@@ -40,10 +44,18 @@ export interface EmitOptions {
   compression?: boolean;
   /** Called with what is being done, and how much of it is done. */
   onProgress?: (stage: string, done: number, total: number) => void;
+  /** Whether every page is drawn, whatever earlier builds have kept. */
+  noCache?: boolean;
 }
 
 export interface Emitted {
   pages: number;
+  /** Pages that were drawn; the others are as an earlier build has drawn them. */
+  drawn: number;
+  /** Of each path, why it was drawn or not. */
+  reasons: ReadonlyMap<string, string>;
+  /** Something that an operator should know. */
+  note?: string;
   files: number;
   /** Of all files before compression. */
   bytes: number;
@@ -54,18 +66,35 @@ export interface Emitted {
 /** Pictures that are at work at once; Node has four threads for them. */
 const atOnce = 4;
 
+/** The folders of .cache/ that grow with every build. */
+const keptFolders = ['images', 'icons', 'cards', 'compressed', 'fonts', 'pages', 'builds', 'search', 'scripts'];
+
 /**
  * render -> emit: writes the whole site to a folder, which is replaced only when everything has been made. Files are written
- * beside it as they are made, so that they are not held in memory.
+ * beside it as they are made, so that they are not held in memory. Pages that an earlier build has drawn from the same values are
+ * not drawn again.
  * @param folder absolute path of dist/
  * @throws BeyondHost where the host does not take what was made
+ * @throws KeptPageDiffers in CI; elsewhere everything is drawn anew then
  */
 export async function emitSite(site: Site, folder: string, options: EmitOptions = {}): Promise<Emitted> {
-  const stage = await openStage(folder);
+  const plan = planDeploy(site.site.data, options.host);
+  const compressed = options.compression === false ? [] : plan.compressed;
+  const cache = options.noCache ? undefined : openPageCache(site.root, compressed.join());
+  const emit = async () => {
+    const stage = await openStage(folder);
+    try {
+      return await emitStaged({ site, folder, stage, plan, compressed, cache, options });
+    } finally {
+      await stage.remove();
+    }
+  };
   try {
-    return await emitStaged({ site, folder, stage, options });
-  } finally {
-    await stage.remove();
+    return await emit();
+  } catch (error) {
+    if (!(error instanceof KeptPageDiffers) || process.env.CI) throw error;
+    cache?.clear();
+    return { ...(await emit()), note: `${error.message}. Everything was drawn anew; please report this.` };
   }
 }
 
@@ -73,11 +102,15 @@ interface Emitting {
   site: Site;
   folder: string;
   stage: Stage;
+  plan: ReturnType<typeof planDeploy>;
+  /** The endings of the compressed copies. */
+  compressed: readonly Encoding[];
+  cache?: PageCache;
   options: EmitOptions;
 }
 
-async function emitStaged({ site, folder, stage, options }: Emitting): Promise<Emitted> {
-  const { react = 'production', host, onProgress } = options;
+async function emitStaged({ site, folder, stage, plan, compressed, cache, options }: Emitting): Promise<Emitted> {
+  const { react = 'production', onProgress } = options;
   const count = (stage: string, total: number) => {
     let done = 0;
     onProgress?.(stage, done, total);
@@ -89,38 +122,53 @@ async function emitStaged({ site, folder, stage, options }: Emitting): Promise<E
     prepareScripts(site, react),
     loadRenderer(site.theme),
   ]);
-  const plan = planDeploy(site.site.data, host);
   const sink = emitFiles(
-    { write: (file, content) => stage.write(plan.folder + file, content) },
-    options.compression === false ? [] : plan.compressed,
+    {
+      write: (file, content, known) => stage.write(plan.folder + file, content, known),
+      place: (file, path, listed) => stage.place(plan.folder + file, path, listed),
+    },
+    compressed,
   );
   const addAll = async (files: ReadonlyMap<string, Buffer>) => {
     for (const [file, content] of files) await sink.add(file, content);
   };
-  /** Hands a file on, and counts it. */
-  const counted = (onFile: () => void) => async (file: string, content: Buffer) => {
-    await sink.add(file, content);
-    onFile();
+  /** Hands on a file that is made of no page, and counts it. */
+  const taking =
+    (onFile: () => void) =>
+    async (file: string, { content, path }: Kept) => {
+      await sink.add(file, content, { path, onKept: cache?.addFile });
+      onFile();
+    };
+  /** Hands on a file that an earlier build has made, if one has. */
+  const place = (file: string) => {
+    const known = cache?.findFile(file);
+    if (known) sink.place(known);
+    return known !== undefined;
   };
-  const cards = options.cards === false ? undefined : await collectCards(renderer.card, site.fonts);
+  const cards = options.cards === false ? undefined : await collectCards(renderer.card, site.fonts, cache);
   const assets = { ...scripts.assets, card: cards?.add, searchIndex: site.site.data.search ? `/${searchFolder}` : undefined };
-  const takePage = counted(count('Drawing pages', site.routes.length));
-  const { documents, failures } = await drawPages(site, { blocks, renderer, assets, firstPaintScript: scripts.firstPaint }, takePage);
+  const drawing = { blocks, renderer, assets, firstPaintScript: scripts.firstPaint };
+  const { documents, failures, drawn, reasons } = await emitPages(site, drawing, {
+    sink,
+    cache,
+    onPage: count('Drawing pages', site.routes.length),
+  });
   if (failures.length > 0) {
     await sink.finish();
-    return { pages: 0, files: 0, bytes: 0, failures };
+    return { pages: 0, drawn, reasons, files: 0, bytes: 0, failures };
   }
   if (documents.size > 0) count('Indexing pages', 0);
-  await addAll(await buildSearchIndex(documents, site.theme.unsearched));
+  await addAll(await keepSearchIndex(documents, site.theme.unsearched));
   await addAll(scripts.files);
   for (const { url, path } of Object.values(site.fonts)) await sink.add(url.slice(1), await readFile(path));
   // One picture may stand beside several pages.
   const variants = [
     ...new Map([...site.images.values()].flatMap((asset) => asset.variants.map((variant) => [variant.url, { asset, variant }]))).values(),
   ];
-  const takePicture = counted(count('Encoding pictures', variants.length));
-  await mapLimited(variants, atOnce, async ({ asset, variant }) => takePicture(variant.url.slice(1), await encodeImage(asset, variant)));
-  await cards?.encode(counted(count('Drawing social cards', cards.count)));
+  const missing = variants.filter(({ variant }) => !place(variant.url.slice(1)));
+  const takePicture = taking(count('Encoding pictures', missing.length));
+  await mapLimited(missing, atOnce, async ({ asset, variant }) => takePicture(variant.url.slice(1), await encodeImage(asset, variant)));
+  if (cards) await cards.encode(taking(count('Drawing social cards', cards.count)), place);
   await addAll(await discoveryFiles(site, blocks));
   const text = (content: string) => Buffer.from(content);
   const headers = headerRules(site.site.data.security, documents.size > 0);
@@ -156,7 +204,15 @@ async function emitStaged({ site, folder, stage, options }: Emitting): Promise<E
       ['routes.json', text(JSON.stringify({ ...routes, ...(kept.length > 0 && { kept }), files }))],
     ]),
   );
-  await forgetUnused(['images', 'icons', 'cards', 'compressed', 'fonts', 'scripts']);
-  const { files: made, bytes } = sink.totals();
-  return { pages: site.routes.length, files: made + rules.size, bytes: bytes + Buffer.byteLength([...rules.values()].join('')), failures };
+  await cache?.save(site.routes.map(({ path }) => path));
+  sweepCacheSometimes(keptFolders);
+  const totals = sink.totals();
+  return {
+    pages: site.routes.length,
+    drawn,
+    reasons,
+    files: totals.files + rules.size,
+    bytes: totals.bytes + Buffer.byteLength([...rules.values()].join('')),
+    failures,
+  };
 }

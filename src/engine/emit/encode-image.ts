@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageAsset, ImageVariant } from '#contract/image-asset.ts';
-import { keepFile } from '#engine/cache/keep-file.ts';
+import { type Kept, keepFileAt } from '#engine/cache/keep-file.ts';
 import { firstLineOf } from '#engine/diagnostics/place-of-error.ts';
 
 /** A picture that could be measured and cannot be decoded: its file is cut off or damaged. */
@@ -15,14 +15,14 @@ export class DamagedPicture extends Error {
 }
 
 /**
- * The bytes of one file a picture is served as. Encoding takes up to seconds, so results are kept by content hash.
+ * One file that a picture is served as. Encoding takes up to seconds, so results are kept by content hash.
  * @throws DamagedPicture
  */
-export async function encodeImage(asset: ImageAsset, variant: ImageVariant): Promise<Buffer> {
+export async function encodeImage(asset: ImageAsset, variant: ImageVariant): Promise<Kept> {
   const { format, width } = variant;
-  if (format === 'svg') return readFile(asset.path);
+  if (format === 'svg') return { content: await readFile(asset.path) };
   const quality = { avif: 55, webp: 78, jpeg: 80, png: 90 }[format];
-  return keepFile(`images/${asset.hash}-${width}-${quality}.${format}`, async () => {
+  return keepFileAt(`images/${asset.hash}-${width}-${quality}.${format}`, async () => {
     const { default: sharp } = await import('sharp');
     const encoded = sharp(asset.path).autoOrient().resize({ width }).toFormat(format, { quality });
     return encoded.toBuffer().catch((error) => {

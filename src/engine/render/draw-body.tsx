@@ -10,6 +10,7 @@ import { ClassNames, type MarkedText } from './class-names.ts';
 import { lowerBandStyles } from './client/lower-bands.ts';
 import { drawPart, drawShared, type SharedParts } from './draw-part.tsx';
 import { formerAnchors } from './former-anchors.ts';
+import type { Recorder } from './recorder.ts';
 
 export interface DrawnBody {
   /** The content of <body>. */
@@ -29,17 +30,20 @@ interface BodyOptions {
   fonts: FontMap;
   /** Left out, everything is drawn for this page alone. */
   shared?: SharedParts;
+  /** Notes what is read while something is drawn. */
+  recorder?: Recorder;
 }
 
 /** Draws what stands in the body of a document, and collects what the head has to hold for it. */
-export function drawBody(page: PageContext, { data, places, blocks, renderer, fonts, shared }: BodyOptions): DrawnBody {
+export function drawBody(page: PageContext, { data, places, blocks, renderer, fonts, shared, recorder }: BodyOptions): DrawnBody {
   const drawBlock = (block: BlockData) => createElement((blocks.get(block.type) as AnyBlock).View, block);
   const former = formerAnchors(data);
   const { Top, Main, Bottom, Sprite } = renderer;
   const { header, footer } = data;
   const names = new ClassNames();
   const draw = (content: ReactNode) => drawPart({ page, names, content });
-  const once = (key: string, content: () => ReactNode) => (shared ? drawShared(shared, { page, names, key, content }) : draw(content()));
+  const once = (key: string, content: () => ReactNode) =>
+    shared ? drawShared(shared, { page, names, key, content, recorder }) : draw(content());
   // One after the other, because the first use of a class names it.
   const parts = [
     once('styles', () => <GlobalStyles rules={lowerBandStyles + renderer.styles(page.site, page.regionName, fonts)} />),

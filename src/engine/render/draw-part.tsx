@@ -5,6 +5,7 @@ import { type PageContext, PageProvider } from '#contract/page-context.tsx';
 import { StylesProvider } from '#contract/styled.ts';
 import { type ClassNames, classMark, type MarkedText, splitAtMarks } from './class-names.ts';
 import { collectStyles } from './collect-styles.ts';
+import type { Reads, Recorder } from './recorder.ts';
 
 /** Some of the content of a page, drawn. */
 export interface DrawnPart {
@@ -20,6 +21,8 @@ export interface DrawnPart {
 /** A part that pages have in common; each has its own names for the classes. */
 interface SharedPart extends Omit<DrawnPart, 'html'> {
   html: MarkedText;
+  /** What was read for it. */
+  reads: Reads;
 }
 
 /** The parts of pages that were drawn already, for one build: they are drawn once for what they depend on. */
@@ -55,18 +58,22 @@ interface SharedOptions extends Omit<PartOptions, 'content'> {
   /** Says what the content is made from, beside what all pages of its region have in common. */
   key: string;
   content: () => ReactNode;
+  /** Notes for each page what was read for the content, whenever that was. */
+  recorder?: Recorder;
 }
 
 /** Like `drawPart`, once for all pages that would get the same. Content that looks at the page itself is drawn for each. */
-export function drawShared(shared: SharedParts, { page, names, key, content }: SharedOptions): DrawnPart {
+export function drawShared(shared: SharedParts, { page, names, key, content, recorder }: SharedOptions): DrawnPart {
   const name = `${page.regionName} ${key}`;
-  const part = shared.get(name) ?? drawForAll(page, content());
+  const part = shared.get(name) ?? drawForAll(page, content, recorder);
   shared.set(name, part);
-  return part === 'differs' ? drawPart({ page, names, content: content() }) : { ...part, html: names.applyTo(part.html) };
+  if (part === 'differs') return drawPart({ page, names, content: content() });
+  recorder?.add(part.reads);
+  return { ...part, html: names.applyTo(part.html) };
 }
 
 /** @returns that it differs if it looks at the page itself */
-function drawForAll(page: PageContext, content: ReactNode): SharedPart | 'differs' {
+function drawForAll(page: PageContext, content: () => ReactNode, recorder?: Recorder): SharedPart | 'differs' {
   let differs = false;
   const watch = (get: () => unknown) => ({
     get: () => {
@@ -80,8 +87,9 @@ function drawForAll(page: PageContext, content: ReactNode): SharedPart | 'differ
     file: watch(() => page.file),
     islandHtml: watch(() => page.islandHtml),
   });
-  const part = draw(watched, content, (name) => classMark + name);
-  return differs ? 'differs' : { ...part, html: splitAtMarks(part.html) };
+  const drawOnce = () => draw(watched, content(), (name) => classMark + name);
+  const { value: part, reads } = recorder?.record(drawOnce) ?? { value: drawOnce(), reads: new Map() };
+  return differs ? 'differs' : { ...part, html: splitAtMarks(part.html), reads };
 }
 
 /** A copy of a page with other properties. Those that are computed stay so. */

@@ -8,16 +8,13 @@ import type { PageContext } from '#contract/page-context.tsx';
 import type { ThemeRenderer } from '#contract/theme.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { renderIsland } from '#engine/islands/server/render-island.ts';
-import { configOf } from '#engine/resolve/config-of.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
-import type { PageData } from '#engine/schema/page-schema.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { describeHead } from './describe-head.ts';
 import { Document, type DocumentParts } from './document.tsx';
 import { drawBody } from './draw-body.tsx';
 import type { SharedParts } from './draw-part.tsx';
-import { listPageGroups } from './list-page-groups.ts';
 import { placeBlocks } from './place-blocks.ts';
+import { createSiteReader, type SiteReader } from './site-reader.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { writeAddresses } from './write-addresses.ts';
 
@@ -56,19 +53,32 @@ export interface AuthorOptions {
 
 /** Draws one path of the site: first the body, then the head, which holds what the body was found to need. */
 export async function renderPage(site: Site, route: Route, options: RenderOptions): Promise<RenderedPage> {
-  const { blocks, renderer, assets, firstPaintScript, shared, author } = options;
+  return drawRoute(createSiteReader(site, options), composeRoute(route, options.blocks), options);
+}
+
+/** A route as it is drawn: with what its kind adds to an entry, and with the defaults of the schemas, so that views repeat none. */
+export function composeRoute(route: Route, blocks: ReadonlyMap<string, AnyBlock>): Route {
   const frame = route.shows?.frame ?? { before: [], after: [] };
-  const data = fillDefaults({ ...route.data, blocks: [...frame.before, ...route.data.blocks, ...frame.after] }, blocks);
-  const sources = author && [...frame.before.map(() => undefined), ...author.sources];
+  const all = [...frame.before, ...route.data.blocks, ...frame.after];
+  return { ...route, data: { ...route.data, blocks: all.map((block) => ({ ...blocks.get(block.type)?.defaults, ...block })) } };
+}
+
+/** @param reader all that is read of the site @param route as `composeRoute` returns it */
+export function drawRoute(reader: SiteReader, route: Route, options: Omit<RenderOptions, 'assets'>): RenderedPage {
+  const { blocks, renderer, firstPaintScript, shared, author } = options;
+  const { assets, recorder } = reader;
+  const { data } = route;
+  const added = route.shows?.frame.before.length ?? 0;
+  const sources = author && [...Array.from<undefined>({ length: added }), ...author.sources];
   const places = placeBlocks(data.blocks, blocks, sources);
   const islandHtml = new Map<number, string>();
   const searches = data.blocks.some(({ type }) => blocks.get(type)?.searches);
-  const base = baseOf(site.site.data);
+  const base = baseOf(reader.config(route.regionName));
   const address = (path: string) => addressBelow(base, path);
   const search = searches
-    ? { index: assets.searchIndex && address(assets.searchIndex), groups: listPageGroups(site, route.regionName, blocks) }
+    ? { index: assets.searchIndex && address(assets.searchIndex), groups: reader.pageGroups(route.regionName) }
     : undefined;
-  const page = pageContext(site, route, { address, assets, islandHtml, search });
+  const page = pageContext(reader, route, { address, islandHtml, search });
   for (const [index, block] of data.blocks.entries()) {
     const definition = blocks.get(block.type);
     if (definition?.Island) islandHtml.set(index, renderIsland({ block, place: places[index] as BlockContext, definition, page }));
@@ -88,15 +98,15 @@ export async function renderPage(site: Site, route: Route, options: RenderOption
     afterPaint: author ? [] : urls(early).map(address),
     whenIdle: author ? urls(late) : urls(late).map(address),
   };
-  const body = drawBody(page, { data, places, blocks, renderer, fonts: site.fonts, shared });
-  const styles = { page: body.css, webFonts: renderer.webFonts(fontsBelow(site.fonts, address)), extra: author?.styles };
+  const { fonts } = reader;
+  const body = drawBody(page, { data, places, blocks, renderer, fonts, shared, recorder });
+  const styles = { page: body.css, webFonts: renderer.webFonts(fontsBelow(fonts, address)), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
   const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
   // The index is searched by WebAssembly.
   const wasm = search?.index !== undefined;
   const policy = author ? undefined : contentSecurityPolicy({ scripts: inline, styles: [styles.page, styles.webFonts], connects, wasm });
-  const head = describeHead(site, { ...route, data }, { blocks, assets });
-  const document = <Document page={page} head={head} policy={policy} styles={styles} scripts={scripts} body={body.html} />;
+  const document = <Document page={page} head={reader.head(route)} policy={policy} styles={styles} scripts={scripts} body={body.html} />;
   // The scripts of the dev server are no files of the site.
   const addresses = { base, whole: [...islandHtml.values()], others: new Set(author && scripts.atOnce) };
   return { html: writeAddresses(`<!doctype html>${renderToStaticMarkup(document)}`, addresses), body: body.html, scripts: inline };
@@ -107,25 +117,21 @@ function fontsBelow(fonts: FontMap, address: (path: string) => string): FontMap 
   return { text, display } as FontMap;
 }
 
-/** Fills in the defaults of the schemas, so that views repeat none. */
-function fillDefaults(data: PageData, definitions: ReadonlyMap<string, AnyBlock>): PageData {
-  return { ...data, blocks: data.blocks.map((block) => ({ ...definitions.get(block.type)?.defaults, ...block })) };
-}
-
-function pageContext(site: Site, route: Route, parts: Pick<PageContext, 'address' | 'assets' | 'islandHtml' | 'search'>): PageContext {
+function pageContext(reader: SiteReader, route: Route, parts: Pick<PageContext, 'address' | 'islandHtml' | 'search'>): PageContext {
   const { regionName } = route;
-  const config = configOf(site, regionName);
-  const region = config.regions[regionName];
+  const site = reader.config(regionName);
+  const region = site.regions[regionName];
   if (!region) throw new Error(`the route ${route.path} has the unknown region "${regionName}"`);
   return {
-    site: config,
+    site,
     regionName,
     region,
-    words: site.words.get(route.regionName) ?? {},
+    words: reader.words(regionName),
     direction: directionOf(region.lang),
     path: route.path,
     file: route.page.source.file,
-    images: site.images,
+    images: reader.images,
+    assets: reader.assets,
     ...parts,
     icons: new Set(),
   };

@@ -30,7 +30,7 @@ const cache = join(engineRoot, '.cache', 'scripts');
 /** The entries that hold a script of this site, whose texts name its folder. */
 const kept = (site = root) =>
   readdirSync(cache).filter((name) => {
-    const { files } = JSON.parse(readFileSync(join(cache, name), 'utf8').slice(64)) as { files: [string, string][] };
+    const { files } = JSON.parse(readFileSync(join(cache, name), 'utf8')) as { files: [string, string][] };
     return files.some(([, content]) => Buffer.from(content, 'base64').includes(site));
   });
 /** The scripts of the site's own blocks alone. */

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,9 @@ import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 const drawn: string[] = [];
 afterAll(() => {
-  for (const file of drawn) rmSync(join(engineRoot, '.cache', file.replace('assets', 'cards')), { force: true });
+  const folder = join(engineRoot, '.cache', 'cards');
+  const names = drawn.map((file) => file.replace('assets/', ''));
+  for (const kept of readdirSync(folder)) if (names.some((name) => kept.startsWith(name))) rmSync(join(folder, kept));
 });
 
 async function drawCards(titles: readonly string[], count = Number.POSITIVE_INFINITY) {
@@ -27,7 +29,7 @@ async function drawCards(titles: readonly string[], count = Number.POSITIVE_INFI
 
 async function encodeAll(cards: Cards) {
   const files = new Map<string, Buffer>();
-  await cards.encode((file, card) => void files.set(file, card));
+  await cards.encode((file, { content }) => void files.set(file, content));
   drawn.push(...files.keys());
   return files;
 }

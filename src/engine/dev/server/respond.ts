@@ -139,7 +139,7 @@ async function findPicture(site: Site, path: string): Promise<DevResponse | unde
     const variant = asset.variants.find(({ url }) => url === path);
     if (!variant) continue;
     const type = `image/${variant.format === 'svg' ? 'svg+xml' : variant.format}`;
-    return { status: 200, type, body: await encodeImage(asset, variant) };
+    return { status: 200, type, body: (await encodeImage(asset, variant)).content };
   }
   return undefined;
 }

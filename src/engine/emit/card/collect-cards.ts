@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { CardDesign, SocialCard, TypesetTitle } from '#contract/card-design.ts';
+import type { CardDesign, SocialCard } from '#contract/card-design.ts';
 import type { FontMap } from '#contract/font-asset.ts';
-import { keepFile } from '#engine/cache/keep-file.ts';
+import { type Kept, keepFileAt } from '#engine/cache/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
+import type { PageCache } from '#engine/emit/pages/page-cache.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import { readSvgElement } from '#engine/resolve/read-svg.ts';
 import { loadTypesetter } from './draw-text.ts';
@@ -14,21 +15,27 @@ export interface Cards {
   add(card: SocialCard): string;
   /** How many were added. */
   readonly count: number;
-  /** Draws the cards that were added, a few at a time. @param take gets each as soon as it is drawn, with its path in dist/ */
-  encode(take: (file: string, card: Buffer) => Promise<void> | void): Promise<void>;
+  /**
+   * Draws the cards that were added, a few at a time. @param take gets each as soon as it is drawn, with its path in dist/
+   * @param isThere says which of them need not be drawn
+   */
+  encode(take: (file: string, card: Kept) => Promise<void> | void, isThere?: (file: string) => boolean): Promise<void>;
 }
 
 /** How many cards are at work at once: while one is written to a file, another one is drawn. */
 const atOnce = 4;
 
+/** Names of cards that an earlier build has found: setting a title in type takes longer than looking one up. */
+export type CardNames = Pick<PageCache, 'findText' | 'addText'>;
+
 /** Gathers the social cards of all pages, named by content. */
-export async function collectCards(design: CardDesign, fonts: FontMap): Promise<Cards> {
+export async function collectCards(design: CardDesign, fonts: FontMap, names?: CardNames): Promise<Cards> {
   // One after the other: both fonts are decompressed in the same memory.
   const display = await loadTypesetter(fonts.display.path, design.fonts.display.weight);
   const text = await loadTypesetter(fonts.text.path, design.fonts.text.weight);
   const backgrounds = new Map<string, string>();
   const prepared = new Map<string, Promise<Background>>();
-  const titles = new Map<string, { title: TypesetTitle; background: string }>();
+  const titles = new Map<string, { title: string; background: string }>();
   const known = new Map<string, string>();
 
   const hashes = new Map<string, string>();
@@ -54,10 +61,15 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
   };
   const draw = (card: SocialCard) => {
     const background = backgroundOf(card);
-    const title = design.typesetTitle(card.title, display);
-    const hash = contentHash(JSON.stringify([backgroundHash(background), title, display.id, design.size, colourCounts]));
-    const name = `card.${hash}.png`;
-    titles.set(name, { title, background });
+    const from = contentHash(JSON.stringify([backgroundHash(background), card.title, display.id, design.size, colourCounts]), 20);
+    const nameCard = () => {
+      const title = design.typesetTitle(card.title, display);
+      const made = `card.${contentHash(JSON.stringify([backgroundHash(background), title, display.id, design.size, colourCounts]))}.png`;
+      names?.addText(from, made);
+      return made;
+    };
+    const name = names?.findText(from) ?? nameCard();
+    titles.set(name, { title: card.title, background });
     return `/assets/${name}`;
   };
   return {
@@ -71,9 +83,11 @@ export async function collectCards(design: CardDesign, fonts: FontMap): Promise<
     get count() {
       return titles.size;
     },
-    async encode(take) {
-      await mapLimited([...titles], atOnce, async ([name, { title, background }]) => {
-        const card = await keepFile(`cards/${name}`, async () => encodeCard(await prepare(background), title, display));
+    async encode(take, isThere = () => false) {
+      const missing = [...titles].filter(([name]) => !isThere(`assets/${name}`));
+      await mapLimited(missing, atOnce, async ([name, { title, background }]) => {
+        const typeset = () => design.typesetTitle(title, display);
+        const card = await keepFileAt(`cards/${name}`, async () => encodeCard(await prepare(background), typeset(), display));
         await take(`assets/${name}`, card);
       });
     },

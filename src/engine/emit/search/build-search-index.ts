@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mapLimited } from '#engine/emit/map-limited.ts';
-import { writeFiles } from '#engine/emit/output/write-files.ts';
+import { type Content, writeFiles } from '#engine/emit/output/write-files.ts';
 import { runPagefind } from './run-pagefind.ts';
 import { isSearchFile, searchFolder } from './search-files.ts';
 
@@ -16,7 +16,7 @@ const atOnce = 8;
  * @throws SearchIndexFailed
  */
 export async function buildSearchIndex(
-  documents: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, Content>,
   unread: readonly string[] = [],
 ): Promise<Map<string, Buffer>> {
   // Pagefind takes an empty site for a mistake.
