@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { contentHash } from '#engine/read/content-hash.ts';
 import type { TypeFolders } from './type-folders.ts';
@@ -21,10 +21,11 @@ export async function hashSiteCode(folders: TypeFolders): Promise<(type: string)
 }
 
 async function hashBlock(folders: TypeFolders, type: string): Promise<string> {
+  const all = dirname(dirname(folders.file(type, 'block.ts')));
   const files = await listImported(entries.filter((name) => folders.has(type, name)).map((name) => folders.file(type, name)))
     // What cannot be followed may import anything that stands there.
-    .catch(() => listAll(dirname(dirname(folders.file(type, 'block.ts')))));
-  return contentHash(files.map((file) => `${file}\0${contentHash(readFileSync(file), 20)}`).join('\n'), 20);
+    .catch(() => listAll(all));
+  return contentHash(files.map((file) => `${relative(all, file)}\0${contentHash(readFileSync(file), 20)}`).join('\n'), 20);
 }
 
 /** @param paths absolute @returns absolute, sorted */

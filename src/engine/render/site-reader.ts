@@ -37,7 +37,7 @@ interface Reading {
   recorder?: Recorder;
 }
 
-/** The parts of a site by the kind of the read. The rest of the name says which one: `config uk menus`. */
+/** The parts of a site by the kind of the read. The rest of the name says which one: `config main menus`. */
 type Readers = Readonly<Record<string, (rest: string) => unknown>>;
 
 export function createSiteReader(site: Site, { blocks, assets, recorder }: Reading): SiteReader {

@@ -13,7 +13,7 @@ import type { Reads } from '#engine/render/recorder.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
-import { createScratchSite } from '../../../helpers/scratch-site.ts';
+import { createScratchSite } from '../scratch-site.ts';
 import { bundledScripts } from './stand-ins.ts';
 
 /** One change of a site, or of what builds have kept. */
