@@ -53,6 +53,9 @@ test('an index that cannot be made ends the build in one sentence, and the last 
   await build();
   const before = read('dist/routes.json');
   vi.stubEnv('PAGEFIND_EXTENDED_BINARY_PATH', join(site, 'no-such-program'));
+  // The index of the same pages is kept.
+  const home = join(site, 'pages', 'index.yaml');
+  writeFileSync(home, readFileSync(home, 'utf8').replace(/^description: /m, 'description: Today. '));
   const { status, stdout } = await build();
   expect(status).toBe(1);
   expect(stdout).toMatch(

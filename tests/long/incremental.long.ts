@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { anyStep, editAndBuild } from '../helpers/incremental/edit-and-build.ts';
 
-const standIns = () => import('../helpers/incremental/stand-ins.ts');
-vi.mock('#engine/emit/build-client.ts', async () => ({ buildClient: async () => (await standIns()).bundledScripts }));
-vi.mock('#engine/emit/bundle-first-paint-script.ts', () => ({ bundleFirstPaintScript: async () => '' }));
+const standIns = vi.hoisted(() => () => import('../helpers/incremental/stand-ins.ts'));
+vi.mock('#engine/emit/prepare-scripts.ts', async () => ({ prepareScripts: async () => (await standIns()).bundledScripts }));
 vi.mock('#engine/emit/card/prepare-background.ts', () => ({
   colourCounts: [],
   prepareBackground: async ({ svg }: { svg: string }) => svg,

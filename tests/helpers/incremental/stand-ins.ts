@@ -9,6 +9,7 @@ import { type Content, StagedFile } from '#engine/emit/output/write-files.ts';
 export const bundledScripts = {
   assets: { script: (entry: string) => `/assets/${entry.replace('/', '-')}.js` },
   files: new Map([['assets/site.js', Buffer.from('// all scripts')]]),
+  firstPaint: '',
 };
 export const cardOf = (svg: string, title: TypesetTitle) => Buffer.from(JSON.stringify([svg, title]));
 export const indexOf = (documents: ReadonlyMap<string, Content>) =>
