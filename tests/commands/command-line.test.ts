@@ -36,7 +36,10 @@ describe('the command line', () => {
       'build --aut x',
       '"build" has no option --aut. Did you mean --out? It takes --site, --out, --host, --release, --now, --no-cards, --no-compression, --why and --no-cache.',
     ],
-    ['build --fix', '"build" has no option --fix. It takes --site, --out, --host, --release, --now, --no-cards, --no-compression, --why and --no-cache.'],
+    [
+      'build --fix',
+      '"build" has no option --fix. It takes --site, --out, --host, --release, --now, --no-cards, --no-compression, --why and --no-cache.',
+    ],
     ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch, --explain and --now.'],
     ['schema --check=yes', '--check takes no value.'],
     ['build --out', '--out needs a value behind it.'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -55,7 +55,7 @@ test('an index that cannot be made ends the build in one sentence, and the last 
   vi.stubEnv('PAGEFIND_EXTENDED_BINARY_PATH', join(site, 'no-such-program'));
   // The index of the same pages is kept.
   const home = join(site, 'pages', 'index.yaml');
-  writeFileSync(home, readFileSync(home, 'utf8').replace(/^description: /m, 'description: Today. '));
+  writeFileSync(home, readFileSync(home, 'utf8').replace(/^title: /m, 'title: Today '));
   const { status, stdout } = await build();
   expect(status).toBe(1);
   expect(stdout).toMatch(
