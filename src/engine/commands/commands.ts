@@ -93,7 +93,7 @@ export const commands = {
     help: ['publish the schemas of src/ and of the site to schema/', '--check: only say whether they are up to date'],
   },
   new: {
-    options: ['site', 'title', 'description', 'region', 'blocks', 'name', 'lang', 'url', 'in', 'now'],
+    options: ['site', 'title', 'description', 'region', 'blocks', 'name', 'lang', 'url', 'in', 'host', 'now'],
     help: [
       'new block <type>: a block folder to start from, in blocks/ of --site, else in the theme',
       'new site <folder>: a whole small site to start from; --name …   --lang en   --url https://…',
@@ -101,6 +101,7 @@ export const commands = {
       '--title …   --description …   --region …   --blocks hero,prose',
       'new article "Its title", and so for every kind of entry: an entry to start from, in the folder of its collection;',
       '--in <collection>   --name <file>   --region …; new alone lists what can be made',
+      'new ci github, or gitlab: a pipeline that checks, builds and deploys; --host …   new dockerfile nginx, caddy or apache',
     ],
   },
 } as const satisfies Record<string, CommandHelp>;

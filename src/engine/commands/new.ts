@@ -2,12 +2,14 @@ import { join, resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
 import { entryFolders } from '#engine/blocks/type-folders.ts';
+import type { ContainerHost } from '#engine/deploy/write-dockerfile.ts';
 import { isEngineRoot } from '#engine/engine-root.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createBlock } from '#engine/scaffold/create-block.ts';
 import { createEntry, type EntryOptions } from '#engine/scaffold/create-entry.ts';
 import { createPage, type PageOptions } from '#engine/scaffold/create-page.ts';
+import { createDockerfile, createPipeline, isContainerHost, type PipelineName, pipelines } from '#engine/scaffold/create-pipeline.ts';
 import { createSite, type SiteOptions } from '#engine/scaffold/create-site.ts';
 import { readInstant } from './read-instant.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
@@ -15,7 +17,7 @@ import { refuseNoSite } from './refuse-no-site.ts';
 import { publish, schema } from './schema.ts';
 import { withPrompt } from './with-prompt.ts';
 
-type Options = PageOptions & SiteOptions & EntryOptions & { site: string; now?: string };
+type Options = PageOptions & SiteOptions & EntryOptions & { site: string; now?: string; host?: string };
 
 interface Home {
   root: string;
@@ -25,6 +27,8 @@ interface Home {
 const usage = (kinds: readonly string[]) => `Usage: npm run new site <folder>, for example: npm run new site ../larkspur
        npm run new block <type>, for example: npm run new block price-table
        npm run new page </route>, for example: npm run new page /pricing -- --title "What it costs" --blocks hero,prose
+       npm run new ci <github or gitlab>, which writes a pipeline that checks, builds and deploys
+       npm run new dockerfile <nginx, caddy or apache>
        npm run new <kind> <title>, for example: npm run new article "What the budget means"
        where <kind> is one of ${kinds.join(', ')}
 `;
@@ -36,6 +40,8 @@ export async function createNew(theme: Theme, [kind, ...words]: readonly string[
   if (kind === 'site' && name) return newSite(theme, resolve(name), options);
   if (kind === 'block' && name) return newBlock(theme, root, name);
   if (kind === 'page' && name) return newPage({ root, theme }, name, options);
+  if (kind === 'ci' && name && Object.hasOwn(pipelines, name)) return newPipeline({ root, theme }, name as PipelineName, options.host);
+  if (kind === 'dockerfile' && name && isContainerHost(name)) return newDockerfile(root, name);
   const kinds = entryFolders(theme, root).types();
   // A title without quotes comes as several words.
   const title = words.join(' ').trim();
@@ -44,7 +50,7 @@ export async function createNew(theme: Theme, [kind, ...words]: readonly string[
     process.stdout.write(usage(kinds));
     return 0;
   }
-  const known = ['site', 'block', 'page', ...kinds];
+  const known = ['site', 'block', 'page', 'ci', 'dockerfile', ...kinds];
   const guess = nearest(kind, known);
   const unknown = `There is no "${kind}" to make.${guess ? ` Did you mean "${guess}"?` : ''}\n`;
   process.stderr.write(`${known.includes(kind) ? '' : unknown}${usage(kinds)}`);
@@ -109,6 +115,26 @@ async function newEntry(home: Home, entry: { kind: string; title: string }, opti
   process.stdout.write(
     `${path}\n\nNext: write its texts (${npmRun('check', root, path)} lists those that are still the scaffold's); ${npmRun('dev', root)} shows ${shown}.\n`,
   );
+  return 0;
+}
+
+async function newPipeline(home: Home, name: PipelineName, host: string | undefined): Promise<number> {
+  const refused = refuseNoSite(home.root);
+  if (refused) return refused;
+  const { file, problem } = await createPipeline(home, name, host);
+  if (problem) return refuse(problem);
+  process.stdout.write(
+    `${file}\n\nNext: give the pipeline what it needs to sign in, as docs/deploy.md lists for the host, and commit the file.\n`,
+  );
+  return 0;
+}
+
+async function newDockerfile(root: string, host: ContainerHost): Promise<number> {
+  const refused = refuseNoSite(root);
+  if (refused) return refused;
+  const { file, problem } = await createDockerfile({ root }, host);
+  if (problem) return refuse(problem);
+  process.stdout.write(`${file}\n\nNext: docker build --tag site . && docker run --publish 8080:80 site\n`);
   return 0;
 }
 

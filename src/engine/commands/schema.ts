@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { joinWords } from '#contract/join-words.ts';
 import type { Theme } from '#contract/theme.ts';
 import { blockFolders } from '#engine/blocks/type-folders.ts';
+import { describeHosts } from '#engine/deploy/describe-hosts.ts';
 import { explainAllCodes } from '#engine/diagnostics/explain-code.ts';
 import { engineRoot, isEngineRoot } from '#engine/engine-root.ts';
 import { npmRun } from '#engine/npm-run.ts';
@@ -14,10 +16,14 @@ import { publishSchemas, type Shapes } from '#engine/schema/publish-schemas.ts';
 import { readSiteNames } from '#engine/schema/site-names.ts';
 import { writeSchemas } from '#engine/schema/write-schemas.ts';
 
-const reference = join(engineRoot, 'docs/diagnostics.md');
+/** The pages of docs/ that are written from the code. */
+const references: readonly (readonly [file: string, write: () => string])[] = [
+  [join(engineRoot, 'docs/diagnostics.md'), explainAllCodes],
+  [join(engineRoot, 'docs/deploy.md'), describeHosts],
+];
 
 /**
- * Publishes the schemas of a site to its schema/, and for the site of this checkout the reference of diagnostics; or only says
+ * Publishes the schemas of a site to its schema/, and for the site of this checkout the references of diagnostics and hosts; or only says
  * which published files are stale. Shapes that would make every check fail are refused with their place, and nothing is written.
  * @returns the exit code
  */
@@ -34,9 +40,12 @@ export async function schema(theme: Theme, site: string, { onlyCheck = false } =
     ? await findStaleSchemas(publishSchemas(shapes, await namesOf(theme, root)), folder, { namesCount: true })
     : await publish(theme, root, shapes);
   const files = found.map((file) => join(folder, file));
-  if (isEngineRoot(root) && (await isReferenceStale())) {
-    files.push(reference);
-    if (!onlyCheck) await writeReference();
+  for (const [file, write] of isEngineRoot(root) ? references : []) {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === write()) continue;
+    files.push(file);
+    if (onlyCheck) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, write());
   }
   report(root, files, onlyCheck);
   return onlyCheck && files.length > 0 ? 1 : 0;
@@ -57,17 +66,8 @@ function refuse(mistakes: readonly LocatedMistake[]): number {
 
 function report(root: string, files: readonly string[], onlyCheck: boolean): void {
   const list = files.map((file) => `${pathFromHere(file)}\n`).join('');
-  const all = [`${pathFromHere(join(root, 'schema'))}/`, ...(isEngineRoot(root) ? [pathFromHere(reference)] : [])];
-  if (files.length === 0) process.stdout.write(`${all.join(' and ')} ${all.length > 1 ? 'are' : 'is'} up to date.\n`);
+  const all = [`${pathFromHere(join(root, 'schema'))}/`, ...(isEngineRoot(root) ? references.map(([file]) => pathFromHere(file)) : [])];
+  if (files.length === 0) process.stdout.write(`${joinWords(all, 'and')} ${all.length > 1 ? 'are' : 'is'} up to date.\n`);
   else if (onlyCheck) process.stdout.write(`${list}These do not match src/ and site.yaml. Run: ${npmRun('schema', root)}\n`);
   else process.stdout.write(list);
-}
-
-async function writeReference(): Promise<void> {
-  await mkdir(dirname(reference), { recursive: true });
-  await writeFile(reference, explainAllCodes());
-}
-
-async function isReferenceStale(): Promise<boolean> {
-  return (await readFile(reference, 'utf8').catch(() => undefined)) !== explainAllCodes();
 }

@@ -9,6 +9,7 @@ const versions = {
   '@netlify/redirect-parser': '15.0.4',
   '@netlify/headers-parser': '9.0.3',
   '@vercel/routing-utils': '6.6.0',
+  '@actions/workflow-parser': '0.3.61',
 } as const;
 
 /** The last one that holds what reads `_redirects` and `_headers`, as TypeScript; its dependencies are not needed for that. */
