@@ -57,7 +57,8 @@ export async function compileEngine(root, folder) {
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-  await forgetOthers(folder);
+  // Another process may be deleting the same; what is left is deleted after the next change.
+  await forgetOthers(folder).catch(() => undefined);
 }
 
 function bundle(root, outdir) {
