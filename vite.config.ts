@@ -21,7 +21,7 @@ export default defineConfig({
     siteCode(site),
     blockModules(folders),
     devServer(site, theme, now),
-    viteCommands(site),
+    viteCommands(theme, site),
   ],
   // As tsconfig.json says, which is not found from a site that lies elsewhere.
   oxc: { jsx: { runtime: 'automatic', importSource: '#contract', development: false } },

@@ -23,4 +23,5 @@ export const theme: Theme = {
   blockTemplate,
   siteTemplate: 'site-template',
   renderer: 'renderer.ts',
+  formRules: 'form-rules.ts',
 };

@@ -49,7 +49,7 @@ export function formOf({ submit, filled }: Pick<ServiceRecord, 'submit' | 'fille
 
 /** What the island has in hand when such a form is sent: its controls have the names of the service. */
 export function attemptOf(form: FormProps, filled: Filled): Attempt {
-  const transport = planSending(form, placeOfForm(form, { url: 'https://www.example.com' }));
+  const transport = planSending(form, placeOfForm(form, { url: 'https://www.example.com' }, '/letter'));
   if (!transport) throw new Error('the form is only simulated');
   const nameOf = serviceNames(form.submit);
   const data = new FormData();

@@ -6,7 +6,7 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Runs the check.ts of every block folder that has one over every block of its type. */
-export async function checkBlocks({ routes, blockFolders: folders }: Site): Promise<Diagnostic[]> {
+export async function checkBlocks({ routes, site, blockFolders: folders }: Site): Promise<Diagnostic[]> {
   const found = new Map<string, BlockCheck>();
   for (const type of folders.types()) {
     if (folders.has(type, 'check.ts')) found.set(type, (await folders.load<{ default: BlockCheck }>(type, 'check.ts')).default);
@@ -14,7 +14,7 @@ export async function checkBlocks({ routes, blockFolders: folders }: Site): Prom
   return routes.flatMap(({ page, data }) =>
     data.blocks.flatMap((block, index) => {
       if (page.unsound?.broken.has(index)) return [];
-      const problems = found.get(block.type)?.(block) ?? [];
+      const problems = found.get(block.type)?.(block, site.data) ?? [];
       return problems
         .map((problem) => ({ ...problem, path: ['blocks', index, ...problem.path] }))
         .filter(({ path }) => !isConsequence(page, path))

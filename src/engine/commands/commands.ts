@@ -29,6 +29,8 @@ export const options = {
   region: text,
   blocks: text,
   in: text,
+  form: text,
+  csv: flag,
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -88,6 +90,10 @@ export const commands = {
   },
   preview: { options: ['site', 'out'], help: ['serve dist/ to this machine only'] },
   start: { options: ['site', 'out', 'access-log'], help: ['build, then serve'] },
+  leads: {
+    options: ['site', 'form', 'csv'],
+    help: ['list the forms that the inbox of the site has received; --form <name>: only these; --csv: as a table, for a file'],
+  },
   schema: {
     options: ['site', 'check'],
     help: ['publish the schemas of src/ and of the site to schema/', '--check: only say whether they are up to date'],

@@ -45,11 +45,13 @@ async function run({ command, problem, values, positionals }: Arguments, theme: 
         noCache: values['no-cache'],
       });
     case 'serve':
-      return (await import('./serve.ts')).serve(site, { out, accessLog: values['access-log'] });
+      return (await import('./serve.ts')).serve(theme, site, { out, accessLog: values['access-log'] });
     case 'preview':
-      return (await import('./serve.ts')).serve(site, { out, host: '127.0.0.1' });
+      return (await import('./serve.ts')).serve(theme, site, { out, host: '127.0.0.1' });
     case 'start':
       return (await import('./start.ts')).start(theme, site, { out, accessLog: values['access-log'] });
+    case 'leads':
+      return (await import('./leads.ts')).leads(theme, site, values);
     case 'schema':
       return (await import('./schema.ts')).schema(theme, site, { onlyCheck: values.check });
     case 'new':
@@ -71,7 +73,13 @@ function needsSite(command: Arguments['command'], { site, out }: { site: string;
   if (command === 'serve' || command === 'preview') return !out;
   if (command === 'schema') return !isEngineRoot(resolve(site));
   return (
-    command === 'dev' || command === 'check' || command === 'explain' || command === 'rename' || command === 'build' || command === 'start'
+    command === 'dev' ||
+    command === 'check' ||
+    command === 'explain' ||
+    command === 'rename' ||
+    command === 'build' ||
+    command === 'start' ||
+    command === 'leads'
   );
 }
 

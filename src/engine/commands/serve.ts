@@ -1,7 +1,10 @@
 import { createWriteStream, openSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Theme } from '#contract/theme.ts';
+import { loadFormRules } from '#engine/compiled/import-source.ts';
 import { recoverOutput } from '#engine/emit/output/recover-output.ts';
+import { openInbox } from '#engine/inbox/open-inbox.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
@@ -19,11 +22,11 @@ export interface ServeOptions {
 }
 
 /** Serves a built site at HOST and PORT. @returns the exit code, once it is stopped */
-export async function serve(folder: string, { out, host, accessLog }: ServeOptions): Promise<number> {
+export async function serve(theme: Theme, folder: string, { out, host, accessLog }: ServeOptions): Promise<number> {
   endWithNpm();
   // A build that was killed between its two renamings has left no dist/; its files are moved there first.
   await recoverOutput(outputOf(folder, out)).catch(() => undefined);
-  const handle = openBuild(folder, out);
+  const handle = openBuild(theme, folder, out);
   if (!handle) return 2;
   const server = await openServer(withAccessLog(handle, accessLog), host);
   return server ? runUntilStopped(server) : 2;
@@ -39,10 +42,17 @@ export function withAccessLog(handle: RequestListener, file: string | undefined)
 }
 
 /** @returns undefined, with the reason on standard error, if there is no complete build */
-export function openBuild(folder: string, out?: string): RequestListener | undefined {
+export function openBuild(theme: Theme, folder: string, out?: string): RequestListener | undefined {
   const dist = outputOf(folder, out);
   try {
-    return createHandler(dist);
+    return createHandler(
+      dist,
+      openInbox({
+        siteFolder: resolve(folder),
+        loadRules: () => loadFormRules(theme),
+        warn: (sentence) => process.stderr.write(`${sentence}\n`),
+      }),
+    );
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     process.stderr.write(

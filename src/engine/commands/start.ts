@@ -21,7 +21,7 @@ export async function start(theme: Theme, folder: string, { out, host, accessLog
   // A terminal shows the progress of the build instead.
   if (!process.stderr.isTTY) process.stdout.write('Building the site; its URL follows.\n');
   const code = await build(theme, folder, { out });
-  const built = code === 0 ? openBuild(folder, out) : undefined;
+  const built = code === 0 ? openBuild(theme, folder, out) : undefined;
   if (built) {
     handle = built;
     return runUntilStopped(server);

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
+import type { Theme } from '#contract/theme.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
 /**
  * Vite plugin: `vite build` and `vite preview` do what `npm run build` and `npm run preview` do.
  * @param folder the folder of the site
  */
-export function viteCommands(folder: string): Plugin {
+export function viteCommands(theme: Theme, folder: string): Plugin {
   // Vite's own default means dist/ in the folder of the site, wherever that is.
   const outOf = (outDir: string) => (outDir === 'dist' ? undefined : resolve(engineRoot, outDir));
   return {
@@ -24,7 +25,7 @@ export function viteCommands(folder: string): Plugin {
       // Imported here and past Vite's bundler: the module loads React, and the dev server has to choose React's build before
       // that.
       const { openBuild } = (await tsImport('./serve.ts', import.meta.url)) as typeof import('./serve.ts');
-      const handle = openBuild(folder, outOf(server.config.build.outDir));
+      const handle = openBuild(theme, folder, outOf(server.config.build.outDir));
       if (!handle) process.exit(2);
       server.middlewares.use(handle);
     },

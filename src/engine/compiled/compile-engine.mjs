@@ -30,11 +30,13 @@ const bundled = [
 
 /**
  * Modules that are imported by their paths, in groups that are loaded together: what a check needs of all types of blocks and kinds of
- * entries, what draws pages, and what the code of a site may import, which is the contract, and the theme but for what runs in browsers only.
+ * entries, what draws pages, what judges forms, and what the code of a site may import, which is the contract, and the theme but for
+ * what runs in browsers only.
  */
 const groups = {
   shapes: /^src\/theme\/(?:blocks|entries)\/[^/]+\/(?:schema|check|migrate|entry)\.ts$/,
   views: /^src\/theme\/(?:blocks\/[^/]+\/(?:block\.ts|island\.tsx)|renderer\.ts)$/,
+  forms: /^src\/theme\/form-rules\.ts$/,
   shared: /^src\/(?:engine\/contract|theme)\/(?!.*(?:\/client\/|\/effect\.|\/subset-fonts\.|\/site-template\/|\.d\.ts)).*\.tsx?$/,
 };
 
@@ -94,7 +96,7 @@ function compiledModules(root, sources) {
   const run = () => [
     "import { useCompiledModules } from './src/engine/compiled/import-source.ts';",
     ...Object.keys(groups).map((group) => `const ${group} = async () => (await import('compiled:${group}')).modules;`),
-    `const byPath = { ${['shapes', 'views'].flatMap((group) => files(group).map((file) => `'${file}': ${group}`)).join(', ')} };`,
+    `const byPath = { ${['shapes', 'views', 'forms'].flatMap((group) => files(group).map((file) => `'${file}': ${group}`)).join(', ')} };`,
     'useCompiledModules({ byPath, shared });',
     "export { run } from './src/run.ts';",
   ];

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FormRules } from '#contract/form-rules.ts';
 import type { Theme, ThemeRenderer } from '#contract/theme.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
@@ -40,6 +41,11 @@ export async function importSource<Module>(path: string): Promise<Module> {
 /** What draws the pages of a theme. It loads React. */
 export async function loadRenderer({ folder, renderer }: Pick<Theme, 'folder' | 'renderer'>): Promise<ThemeRenderer> {
   return (await importSource<{ renderer: ThemeRenderer }>(join(folder, renderer))).renderer;
+}
+
+/** What a theme knows of forms on the side of the server. It loads React. */
+export async function loadFormRules({ folder, formRules }: Pick<Theme, 'folder' | 'formRules'>): Promise<FormRules> {
+  return (await importSource<{ formRules: FormRules }>(join(folder, formRules))).formRules;
 }
 
 function nameOf(path: string): string {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockContext, Tone } from './block-context.tsx';
+import type { ReceivedForm, ReceivingPlace } from './form-rules.ts';
 import type { PageContext } from './page-context.tsx';
 
 /**
@@ -17,6 +18,8 @@ export interface BlockDefinition<Props> {
   islandProps?: (props: Props, page: PageContext, place: BlockContext) => object;
   /** The URLs the block's script or form sends to; those of other sites have to be allowed by the page's policy. */
   connects?: (props: Props) => readonly (string | Connection)[];
+  /** What the inbox of the site has to know about the form of the block; undefined if it does not receive it. */
+  receives?: (props: Props, place: ReceivingPlace) => ReceivedForm | undefined;
   /** Whether a page with this block is kept out of search results, unless it says otherwise. */
   noindex?: boolean;
   /** What the block tells search engines, as nodes of schema.org. */

@@ -37,6 +37,8 @@ export interface Theme {
   siteTemplate: string;
   /** The module that draws, relative to the folder. It exports a `ThemeRenderer` as `renderer`. */
   renderer: string;
+  /** The module that judges forms which the server of a site receives, relative to the folder. It exports `FormRules` as `formRules`. */
+  formRules: string;
 }
 
 /** What draws pages. */

@@ -14,6 +14,7 @@ import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { ReactBuild } from './build-client.ts';
 import { collectCards } from './card/collect-cards.ts';
+import { collectForms } from './collect-forms.ts';
 import type { Encoding } from './compress.ts';
 import { discoveryFiles } from './discovery-files.ts';
 import { KeptPageDiffers } from './draw-pages.ts';
@@ -186,6 +187,7 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     gone: site.site.data.retired?.filter((target) => !target.includes('#')),
     headers,
+    inbox: collectForms(site, blocks),
     ...(plan.base !== '/' && { base: plan.base, folder: plan.folder }),
   };
   const rules = plan.rules(routes);

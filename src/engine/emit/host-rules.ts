@@ -1,4 +1,5 @@
 import type { Route } from '#engine/resolve/resolve-site.ts';
+import type { InboxManifest } from './collect-forms.ts';
 import type { ListedFile } from './file-list.ts';
 import { outputFile } from './output-file.ts';
 import type { HeaderRule } from './response-headers.ts';
@@ -21,6 +22,8 @@ export interface RouteManifest {
   folder?: string;
   /** What earlier builds had under names that change with the content, the latest build first, and is still there. */
   kept?: readonly (readonly string[])[];
+  /** The forms that the server receives. */
+  inbox?: InboxManifest;
 }
 
 export function routeManifest(routes: readonly Route[]): RouteManifest {

@@ -9,6 +9,7 @@ import { stat } from '#contract/definitions/stat.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
 import { collection } from './collection-schema.ts';
 import { deploy } from './deploy-schema.ts';
+import { inbox } from './inbox-schema.ts';
 import { region } from './region-schema.ts';
 import { retired } from './retired.ts';
 import { security } from './security-schema.ts';
@@ -203,6 +204,7 @@ export const siteSchema = {
     },
     deploy,
     security,
+    inbox,
     retired,
     theme: { title: 'Theme', description: 'Settings of the theme.', type: 'object' },
   },

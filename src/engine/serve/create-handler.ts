@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressBelow, pathBelow } from '#contract/base.ts';
+import { inboxPath } from '#contract/form-rules.ts';
 import { cachingFor, headersFor } from '#engine/emit/response-headers.ts';
+import type { Inbox } from '#engine/inbox/open-inbox.ts';
 import { contentType } from './content-type.ts';
 import { type FoundFile, findErrorPage, findFile } from './find-file.ts';
 import { followBuilds } from './follow-builds.ts';
@@ -20,19 +22,21 @@ const patience = 2000;
  * Responds to requests from a built folder, and from each complete build that replaces it: pages by the routes they were
  * built for, wildcards by their fallback, former paths with a redirect, unknown paths with the 404 page, failures with the
  * 500 page.
- * @param folder absolute path of dist/
+ * @param folder absolute path of dist/ @param inbox what receives forms, if the build has any for it
  * @throws if the folder holds no complete build
  */
-export function createHandler(folder: string): Handler {
+export function createHandler(folder: string, inbox?: Inbox): Handler {
   const latest = followBuilds(folder);
   return (request, response) => {
-    answer(latest, request, response).catch((error) => fail(latest(), error, { request, response }));
+    answer(latest, { request, response, inbox }).catch((error) => fail(latest(), error, { request, response }));
   };
 }
 
-async function answer(latest: () => Build, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(latest: () => Build, { request, response, inbox }: Exchange & { inbox?: Inbox }): Promise<void> {
   prepareRequest(request);
   for (const [name, value] of Object.entries(headersFor(latest().headers, '/'))) response.setHeader(name, value);
+  const { inbox: forms, base } = latest();
+  if (inbox && forms && pathBelow(base, request.url ?? '/')?.startsWith(inboxPath)) return inbox.receive(request, response, forms);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     // The response does not wait for the body of the request.
@@ -41,7 +45,6 @@ async function answer(latest: () => Build, request: IncomingMessage, response: S
     sendText(response, 405, 'Method not allowed');
     return;
   }
-  const { base } = latest();
   const target = readPath(request.url ?? '/', base);
   if (target?.location) {
     response.setHeader('Location', target.location);

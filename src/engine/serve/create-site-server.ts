@@ -8,8 +8,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export const defaultLimits = {
   /** From the first byte of a request to the end of its headers. */
   headers: 10_000,
-  /** From the first byte of a request to the end of its body. */
-  body: 20_000,
+  /** From the first byte of a request to the end of its body, which may be a form with files from a slow connection. */
+  body: 120_000,
   /** Without a byte sent or taken, while a response is under way. */
   inactivity: 30_000,
   /** Between two requests. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InboxManifest } from '#engine/emit/collect-forms.ts';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { type HeaderRule, headerRules } from '#engine/emit/response-headers.ts';
 import { createRouteTable } from '#engine/resolve/route-table.ts';
@@ -20,6 +21,8 @@ export interface Build {
   /** Whether a path is gone for good. */
   isGone(path: string): boolean;
   errorPage(status: 404 | 500): string | undefined;
+  /** The forms that the server receives. */
+  inbox?: InboxManifest;
   /**
    * @returns undefined for a file that the build does not have
    * @throws NotAsBuilt for a file that is missing or differs from what was built
@@ -43,7 +46,7 @@ export function loadBuild(folder: string): Build {
   // Reading a pipe would never end.
   if (!statSync(list).isFile()) throw new NotAsBuilt(folder, 'routes.json');
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as RouteManifest;
-  const { routes, errors, redirects = {}, gone = [], files, headers = headerRules(), base = '/', folder: inner = '' } = manifest;
+  const { routes, errors, redirects = {}, gone = [], files, headers = headerRules(), base = '/', folder: inner = '', inbox } = manifest;
   for (const [file, { bytes }] of Object.entries(files ?? {}))
     if (statSync(join(folder, file), { throwIfNoEntry: false })?.size !== bytes) throw new NotAsBuilt(folder, file);
   const table = createRouteTable(routes);
@@ -57,6 +60,7 @@ export function loadBuild(folder: string): Build {
     folder,
     headers,
     base,
+    inbox,
     pageAt: (path) => table.match(path)?.file,
     redirectOf: (path) => (Object.hasOwn(redirects, path) ? redirects[path] : undefined),
     isGone: (path) => gone.includes(path),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { engineRoot } from '#engine/engine-root.ts';
+import { inbox } from '#engine/schema/inbox-schema.ts';
+import type { SiteConfig } from '#engine/schema/site-schema.ts';
 import { createValidator } from '#engine/validate/create-validator.ts';
 import { services } from '#theme/blocks/form/adapters/services.ts';
 import checkForm from '#theme/blocks/form/check.ts';
@@ -10,9 +12,10 @@ import type { FormProps } from '#theme/blocks/form/schema.ts';
 import { planSending } from '#theme/blocks/form/server/plan-sending.ts';
 
 const page = readFileSync(join(engineRoot, 'docs/forms.md'), 'utf8');
-const snippets = [...page.matchAll(/^```yaml\n# (\S+)\n([\s\S]*?)^```/gm)].map(
+const all = [...page.matchAll(/^```yaml\n# (\S+)\n([\s\S]*?)^```/gm)].map(
   ([, name = '', text = '']) => [name, parse(text) as { submit: FormProps['submit'] }] as const,
 );
+const snippets = all.filter(([name]) => name !== 'site.yaml' && name !== 'inbox');
 const validator = createValidator(join(engineRoot, 'schema'));
 const kinds: Record<string, object> = {
   email: { type: 'email' },
@@ -42,7 +45,18 @@ describe('docs/forms.md', () => {
     expect(snippet.submit.adapter).toBe(name);
     expect(validator.block('form', form).errors).toEqual([]);
     expect(checkForm(form)).toEqual([]);
-    expect(planSending(form, { name: 'letter', returnTo: 'https://www.example.com/thanks' })).toBeDefined();
+    expect(planSending(form, { name: 'letter', path: '/letter', returnTo: 'https://www.example.com/thanks' })).toBeDefined();
+  });
+
+  test('the inbox: its snippets are sound together', () => {
+    const found = Object.fromEntries(all);
+    const site = { inbox: (found['site.yaml'] as unknown as Pick<SiteConfig, 'inbox'>).inbox } as SiteConfig;
+    const form = formOf(found.inbox as { submit: FormProps['submit'] });
+    expect(site.inbox).toEqual({});
+    expect(validator.block('form', form).errors).toEqual([]);
+    expect(checkForm(form, site)).toEqual([]);
+    const [, comment = ''] = /^inbox: \{\} # or (\{.*\})$/m.exec(page) ?? [];
+    expect(Object.keys(parse(comment)).every((key) => Object.hasOwn(inbox.properties, key))).toBe(true);
   });
 
   test('says of each service what it does without script and with files, as the program does', () => {

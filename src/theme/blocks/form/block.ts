@@ -3,11 +3,13 @@ import { serviceOf } from './adapters/services.ts';
 import type { FormProps } from './schema.ts';
 import { formIslandProps } from './server/island-props.ts';
 import { anyPlace, planSending } from './server/plan-sending.ts';
+import { receivedForm } from './server/receive/received-form.ts';
 import { FormView } from './view.tsx';
 
 export default defineBlock<FormProps>({
   View: FormView,
   islandProps: formIslandProps,
+  receives: receivedForm,
   connects(form) {
     const plan = planSending(form, anyPlace(form));
     if (!plan) return [];

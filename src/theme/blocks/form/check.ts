@@ -4,19 +4,21 @@ import { createGuesser } from '#contract/nearest.ts';
 import type { FormProps } from './schema.ts';
 import { checkAnswerMarks } from './server/checks/answer-marks.ts';
 import { checkConditions } from './server/checks/conditions.ts';
+import { checkInbox } from './server/checks/inbox.ts';
 import { listFields, type PlacedField } from './server/checks/list-fields.ts';
 import { checkServiceFields } from './server/checks/service-fields.ts';
 import { checkSubmit } from './server/checks/submit.ts';
 import { optionsOf } from './shared/options-of.ts';
 
 /** What the schema cannot say about a form: names, values and ways of sending that contradict each other. */
-const checkForm: BlockCheck<FormProps> = (form) => {
+const checkForm: BlockCheck<FormProps> = (form, site) => {
   const fields = listFields(form);
   return [
     ...checkNames(fields),
     ...checkValues(fields),
     ...checkConditions(form, fields),
     ...checkSubmit(form, fields),
+    ...(site ? checkInbox(form, site) : []),
     ...checkServiceFields(form, fields),
     ...checkAnswerMarks(form, fields),
   ];

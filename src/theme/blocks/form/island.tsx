@@ -9,7 +9,7 @@ import { addScriptedStyles } from './client/scripted-styles.ts';
 import { useFormErrors } from './client/state/form-errors.ts';
 import { useFormState } from './client/state/form-state.ts';
 import { referenceNumber } from './client/submit/reference-number.ts';
-import { loadAdapter, send } from './client/submit/send.ts';
+import { send, warmUp } from './client/submit/send.ts';
 import type { FormIslandProps, IslandSubmit } from './server/island-props.ts';
 import { type Control, readFormValues } from './shared/controls.ts';
 import { fillIn } from './shared/fill-in.ts';
@@ -49,7 +49,7 @@ function Form(props: FormIslandProps) {
   const locked = fields.some((field) => field.type === 'checkbox' && field.gatesSubmit && values[field.name]?.[0] !== 'true');
   useWakeUp(root);
   useEffect(() => {
-    loadAdapter(submit)?.catch(() => undefined);
+    void warmUp(submit);
   }, [submit]);
   useLayoutEffect(() => {
     if (phase.kind === 'failed' && !phase.atFields) alertBox.current?.focus();

@@ -9,6 +9,10 @@ export interface FormPlace {
   returnTo?: string;
   /** The name of the form. */
   name: string;
+  /** The path of its page. */
+  path: string;
+  /** Whether the inbox of the site asks for a proof of work. */
+  proofOfWork?: boolean;
 }
 
 /** What a service expects of a form and of its page; encode and decode stand beside it, in client.ts. */

@@ -62,7 +62,7 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
 
 function islandSubmit(form: FormProps, page: PageContext): IslandSubmit {
   const { submit } = form;
-  const plan = planSending(form, placeOfForm(form, page.site));
+  const plan = planSending(form, placeOfForm(form, page.site, page.path));
   if (!plan) return submit;
   const transport = { ...plan, url: page.address(plan.url) };
   const { label, busyLabel, note, adapter, encoding, timeout } = submit;

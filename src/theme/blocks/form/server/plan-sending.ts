@@ -35,12 +35,17 @@ export function planSending(form: FormProps, place: FormPlace): Transport | unde
 }
 
 /** Where a form stands, as services are told: with the whole URL of its page of thanks. */
-export function placeOfForm({ name, submit }: FormProps, { url }: Pick<SiteConfig, 'url'>): FormPlace {
-  return { name, returnTo: submit.returnTo?.startsWith('/') ? url + submit.returnTo : undefined };
+export function placeOfForm({ name, submit }: FormProps, { url, inbox }: Pick<SiteConfig, 'url' | 'inbox'>, path: string): FormPlace {
+  return {
+    name,
+    path,
+    returnTo: submit.returnTo?.startsWith('/') ? url + submit.returnTo : undefined,
+    proofOfWork: inbox?.proofOfWork,
+  };
 }
 
 /** A place for questions whose answer does not depend on it. */
-export const anyPlace = ({ name }: FormProps): FormPlace => ({ name, returnTo: 'https://example.com/' });
+export const anyPlace = ({ name }: FormProps): FormPlace => ({ name, path: '/', returnTo: 'https://example.com/' });
 
 /** Whether the browser alone can send the form. */
 export function isPostedByBrowser(submit: FormProps['submit']): boolean {

@@ -12,6 +12,8 @@ export interface Transport {
   unsent?: readonly string[];
   /** The field of the service that is told what was agreed to, and the SHA-256 of the words of each consent box. */
   consent?: { field: string; hashes: Readonly<Record<string, string>> };
+  /** Whether browsers do some arithmetic for each form. */
+  proofOfWork?: boolean;
   /** The consent box whose words HubSpot keeps. */
   consentBox?: string;
 }

@@ -1,7 +1,7 @@
 // Runs in the browser.
 
 import type { Control } from '#theme/blocks/form/shared/controls.ts';
-import { fillWords } from '#theme/words/fill-words.tsx';
+import { describeMissing } from '#theme/blocks/form/shared/describe-missing.ts';
 import type { FormWords } from '#theme/words/form-words.ts';
 
 /**
@@ -16,11 +16,4 @@ export function describeValidity(control: Control, label: string, words: FormWor
   if (validity.valueMissing) return describeMissing(control.type, label, words);
   if (validity.typeMismatch && control.type === 'email') return words.incompleteEmail;
   return control.validationMessage;
-}
-
-function describeMissing(type: string, label: string, words: FormWords): string {
-  if (type === 'checkbox') return words.missingTick;
-  if (type === 'radio' || type === 'select-one') return words.missingChoice;
-  if (type === 'file') return words.missingFile;
-  return /[?؟]\s*$/.test(label) ? words.missingAnswer : fillWords(words.missingValue, { label });
 }

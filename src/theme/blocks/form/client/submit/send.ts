@@ -29,8 +29,14 @@ const adapters = {
   web3forms: () => import('#theme/blocks/form/adapters/web3forms/client.ts'),
 };
 
-/** Loads what a form is sent with. Called as soon as the form is shown, so that a connection that breaks later does no harm. */
-export const loadAdapter = ({ adapter = 'simulate' }: IslandSubmit) => (adapter === 'simulate' ? undefined : adapters[adapter]());
+const loadAdapter = ({ adapter = 'simulate' }: IslandSubmit) => (adapter === 'simulate' ? undefined : adapters[adapter]());
+
+/** Loads what a form is sent with as soon as the form is shown, so that a connection that breaks later does no harm. */
+export async function warmUp(submit: IslandSubmit): Promise<void> {
+  // What fails is tried again when the form is sent.
+  const loaded = await loadAdapter(submit)?.catch(() => undefined);
+  if (loaded && 'warmUp' in loaded && submit.transport) loaded.warmUp(submit.transport);
+}
 
 /** Sends a form the way its YAML says. */
 export async function send({ name, submit, words, ...attempt }: Sending): Promise<Outcome> {
