@@ -1,15 +1,12 @@
 import { sep } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { engineRoot } from './engine/engine-root.ts';
-import type * as Main from './run.ts';
+import { root, start } from './engine/compiled/start.mjs';
+import type * as Sources from './run.ts';
 
-process.env.NODE_ENV ??= 'production';
-
-// tsx reads tsconfig.json, which says how JSX is compiled, from the current folder. Run from another folder, it has to be
-// given the path.
+// The command line, started under tsx, which reads tsconfig.json from the current folder: it says how JSX is compiled. Run from
+// another folder, it has to be given the path.
 const file = './run.ts';
-const isHere = `${process.cwd()}${sep}`.startsWith(engineRoot);
-const tsconfig = `${engineRoot}tsconfig.json`;
-const { run }: typeof Main = isHere ? await import(file) : await tsImport(file, { parentURL: import.meta.url, tsconfig });
+const isHere = `${process.cwd()}${sep}`.startsWith(root);
+const tsconfig = `${root}tsconfig.json`;
 
-process.exitCode = await run(process.argv.slice(2));
+await start(async (): Promise<typeof Sources> => (isHere ? import(file) : tsImport(file, { parentURL: import.meta.url, tsconfig })));

@@ -16,7 +16,10 @@ const moment = ['--now', '2026-11-22T12:00Z'];
 const { NODE_ENV: _, ...env } = process.env;
 
 const compiled = [join(engine.root, 'src/cli.mjs')];
-const fromSources = ['--import', import.meta.resolve('tsx'), join(engine.root, 'src/cli.ts')];
+// src/cli.ts runs what is compiled as well, where it can.
+const sources = join(engine.root, 'from-sources.ts');
+writeFileSync(sources, "import { run } from './src/run.ts';\nprocess.exitCode = await run(process.argv.slice(2));\n");
+const fromSources = ['--import', import.meta.resolve('tsx'), sources];
 
 function run(program: readonly string[], ...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], { cwd: engine.root, env, encoding: 'utf8' });

@@ -20,6 +20,7 @@ import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
 import { momentOf } from '#engine/resolve/describe-withheld.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { openBuildRecord } from './build-record.ts';
 import { keepRouteLock } from './keep-route-lock.ts';
 import { measureStages } from './measure-stages.ts';
 import { readInstant } from './read-instant.ts';
@@ -57,20 +58,30 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   if (instant.problem !== undefined) return refuse(instant.problem);
   if (host !== undefined && !isHostName(host)) return refuse(describeUnknownHost(host));
   const root = resolve(folder);
-  const refused = await refuseBlocks(theme, root);
-  if (refused) return refused;
   const target = out ? resolve(out) : join(root, 'dist');
   const shown = pathFromHere(target);
+  const secondsSince = () => ((performance.now() - started) / 1000).toFixed(1);
+  const colour = process.stdout.isTTY ?? false;
+  const settings = [theme.folder, react, host, cards, compression, release, colour, process.cwd()];
+  const record = noCache ? undefined : await openBuildRecord({ root, target, settings, now: instant.now });
+  if (record?.said !== undefined && why === undefined) {
+    process.stdout.write(`${record.said} Looked at in ${secondsSince()} s.\n`);
+    return 0;
+  }
+  const refused = await refuseBlocks(theme, root);
+  if (refused) return refused;
   const refusal = await prepareOutput(target, root);
   if (refusal) return refuseOutput(shown, refusal);
   const stages = measureStages('Reading and checking');
   const session = await loadSite(root, theme, instant.now);
   const { site, diagnostics, texts } = session;
+  let report = '';
   const show = (found: readonly Diagnostic[]) => {
     if (found.length === 0) return;
     const findings = renameFiles({ diagnostics: found, texts }, root, pathFromHere);
-    const report = formatPretty(findings.diagnostics, findings.texts, { colour: process.stdout.isTTY ?? false });
-    process.stdout.write(`${report}\n\n`);
+    const shown = `${formatPretty(findings.diagnostics, findings.texts, { colour })}\n\n`;
+    report += shown;
+    process.stdout.write(shown);
   };
   show(diagnostics);
   const ofHost = site && host && host !== site.site.data.deploy?.host ? findHostProblems(site, host) : [];
@@ -118,18 +129,22 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
     process.stdout.write(`${reports.join('\n\n')}\n\nNothing was written; ${shown} is as it was.\n`);
     return 1;
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `${pages} paths (${drawn} drawn, ${pages - drawn} kept from earlier builds), ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${seconds} s.\n${stages.describe()}\n`,
+    `${pages} paths (${drawn} drawn, ${pages - drawn} kept from earlier builds), ${files} files, ${Math.round(bytes / 1024)} kB written to ${shown} in ${secondsSince()} s.\n${stages.describe()}\n`,
   );
-  const missing = [...(cards ? [] : ['social cards']), ...(compression ? [] : ['compressed copies'])];
-  if (missing.length > 0) process.stdout.write(`This is a preview without ${missing.join(' and ')}: leave out --no-… to publish.\n`);
   for (const note of [emitted.note, noCache ? undefined : describeNoCache(), why && describeReason(why, reasons)])
     if (note) process.stdout.write(`${note}\n`);
   const note = release ? await keepRouteLock(site) : undefined;
   if (note) process.stdout.write(`${note}\n`);
+  const missing = [...(cards ? [] : ['social cards']), ...(compression ? [] : ['compressed copies'])];
+  const preview = missing.length > 0 ? `This is a preview without ${missing.join(' and ')}: leave out --no-… to publish.\n` : '';
   const [change] = session.next?.changes ?? [];
-  if (change) process.stdout.write(`The content changes next at ${momentOf(change)}: build again then.\n`);
+  const next = change ? `The content changes next at ${momentOf(change)}: build again then.\n` : '';
+  process.stdout.write(preview + next);
+  const said = `${report}${preview}${next}Nothing has changed since the last build: the ${pages} paths and ${files} files of ${shown} are as they were.`;
+  const others = [...Object.values(site.fonts), ...site.images.values()].map(({ path }) => path);
+  // A note, if there is one, says what an operator should look at: it is said again by the next build.
+  if (emitted.note === undefined) await record?.write({ others, until: session.next?.time, said }).catch(() => undefined);
   return 0;
 }
 

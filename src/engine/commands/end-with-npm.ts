@@ -23,7 +23,7 @@ export function endWithNpm(interval = 500): void {
  */
 function starterOf(parent: number): number {
   try {
-    if (!readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes('cli.ts')) return parent;
+    if (!/\bcli\.m?[jt]s\b/.test(readFileSync(`/proc/${parent}/cmdline`, 'utf8'))) return parent;
     return Number(readFileSync(`/proc/${parent}/status`, 'utf8').match(/^PPid:\s*(\d+)/m)?.[1] ?? parent);
   } catch {
     return parent;

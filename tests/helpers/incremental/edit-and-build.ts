@@ -1,4 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -133,7 +144,7 @@ const settings = (word: string) => [
 
 /** Truncates, deletes or overwrites something that earlier builds have kept. */
 function damage(cache: string, { file, other, word }: Step): void {
-  const files = filesIn(cache);
+  const files = existsSync(cache) ? filesIn(cache) : [];
   const path = files[(file * 41 + other) % files.length];
   if (path === undefined) return;
   if (other % 3 === 0) rmSync(path);

@@ -1,0 +1,69 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '../helpers/run-command.ts';
+import { createScratchSite } from '../helpers/scratch-site.ts';
+
+let site: string;
+beforeAll(() => {
+  site = createScratchSite({});
+  process.env.BUILD_CACHE = join(site, 'cache');
+});
+afterAll(() => {
+  delete process.env.BUILD_CACHE;
+  rmSync(site, { recursive: true });
+});
+beforeEach(async () => void (await build()), 120_000);
+
+const build = async (...words: string[]) => (await runCommand(['build', '--site', site, '--no-cards', ...words])).stdout;
+const same =
+  /^(?:.*\n)*Nothing has changed since the last build: the \d+ paths and \d+ files of \S+dist are as they were\. Looked at in \d/;
+
+test('a build of an unchanged site says so, and what it said the last time about mistakes and previews', async () => {
+  const said = await build();
+  expect(said).toMatch(same);
+  expect(said).toContain('This is a preview without social cards');
+  // A page that no link leads to.
+  const home = readFileSync(join(site, 'pages/index.yaml'), 'utf8');
+  writeFileSync(join(site, 'pages/lonely.yaml'), home.replace('route: /', 'route: /lonely'));
+  const [first, second] = [await build(), await build()];
+  expect(first).not.toMatch(same);
+  const [report] = first.split('\n\n');
+  expect(report).toContain('lonely.yaml');
+  expect(second.startsWith(report ?? '?')).toBe(true);
+  expect(second).toMatch(same);
+});
+
+test.each<[string, () => void]>([
+  ['a page was edited', () => appendFileSync(join(site, 'pages/index.yaml'), '# a comment\n')],
+  ['a YAML file lies beside site.yaml', () => writeFileSync(join(site, 'stray.yaml'), 'a: 1\n')],
+  ['a file of the output was edited', () => appendFileSync(join(site, 'dist/index.html'), '<!-- by hand -->')],
+  ['a file of the output was written again', () => rewrite(join(site, 'dist/index.html'))],
+  ['a file of the output is missing', () => rmSync(join(site, 'dist/sitemap.xml'))],
+  ['the record was cut off', () => truncateSync(recordFile(), 40)],
+  ['the record is not there', () => rmSync(recordFile())],
+])('where %s, the site is built', async (_, change) => {
+  change();
+  expect(await build()).not.toMatch(same);
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).not.toContain('by hand');
+  expect(await build()).toMatch(same);
+});
+
+test('another moment, another output and --why are looked at anew', async () => {
+  expect(await build('--now', '2199-01-01T00:00Z')).not.toMatch(same);
+  expect(await build('--out', join(site, 'other'))).not.toMatch(same);
+  expect(await build('--why', '/')).toMatch(/^\/ was kept: all \d+ values/m);
+  expect(await build('--why', '/indx')).toContain('The site has no path /indx, so it was neither drawn nor kept.');
+  expect(await build('--no-cache')).toMatch(/\((\d+) drawn, 0 kept from earlier builds\)/);
+});
+
+const rewrite = (file: string) => {
+  const content = readFileSync(file);
+  rmSync(file);
+  writeFileSync(file, content);
+};
+
+function recordFile(): string {
+  const folder = join(site, 'cache', 'builds');
+  return join(folder, readdirSync(folder).find((name) => name.endsWith('.last')) ?? '');
+}
