@@ -27,6 +27,8 @@ export interface RouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'kind'>
   patterns: readonly Entry[];
   /** What answers a path; undefined for an unknown path. A trailing slash makes no difference. */
   match(path: string): Entry | undefined;
+  /** The same table with other entries of the same patterns, which is quicker than to make a new one. */
+  replace(change: (entry: Entry) => Entry): RouteTable<Entry>;
 }
 
 /**
@@ -45,17 +47,38 @@ export function createRouteTable<Entry extends Pick<RoutePattern, 'pattern' | 'k
     byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), { path: pattern, id: String(index), caseSensitive: true }]);
     deepest = Math.max(deepest, prefix.split('/').length);
   });
+  const find = (path: string): Entry | undefined => {
+    const normal = normalisePath(path);
+    const found = exact.get(normal);
+    if (found) return found;
+    const routes = wildcards.length > 0 ? listPrefixes(normal, deepest).flatMap((prefix) => byPrefix.get(prefix) ?? []) : [];
+    if (routes.length === 0) return undefined;
+    router ??= require('react-router-dom') as typeof Router;
+    const matched = router.matchRoutes(routes, normal)?.at(-1)?.route.id;
+    return matched === undefined ? undefined : wildcards[Number(matched)];
+  };
+  return tableOf(patterns, find, new Map());
+}
+
+/** @param latest the entries that stand for others, by those */
+function tableOf<Entry extends Pick<RoutePattern, 'pattern' | 'kind'>>(
+  patterns: readonly Entry[],
+  find: (path: string) => Entry | undefined,
+  latest: ReadonlyMap<Entry, Entry>,
+): RouteTable<Entry> {
+  const now = (entry: Entry) => latest.get(entry) ?? entry;
   return {
-    patterns,
+    patterns: latest.size === 0 ? patterns : patterns.map(now),
     match(path) {
-      const normal = normalisePath(path);
-      const found = exact.get(normal);
-      if (found) return found;
-      const routes = wildcards.length > 0 ? listPrefixes(normal, deepest).flatMap((prefix) => byPrefix.get(prefix) ?? []) : [];
-      if (routes.length === 0) return undefined;
-      router ??= require('react-router-dom') as typeof Router;
-      const matched = router.matchRoutes(routes, normal)?.at(-1)?.route.id;
-      return matched === undefined ? undefined : wildcards[Number(matched)];
+      const found = find(path);
+      return found && now(found);
+    },
+    replace(change) {
+      const changed = patterns.flatMap((entry): [Entry, Entry][] => {
+        const next = change(now(entry));
+        return next === now(entry) ? [] : [[entry, next]];
+      });
+      return tableOf(patterns, find, new Map([...latest, ...changed]));
     },
   };
 }

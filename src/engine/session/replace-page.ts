@@ -2,7 +2,6 @@ import { configOf } from '#engine/resolve/config-of.ts';
 import { resolveImages } from '#engine/resolve/resolve-images.ts';
 import { resolvePage } from '#engine/resolve/resolve-page.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
-import { createRouteTable } from '#engine/resolve/route-table.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Whether two versions of a page claim the same paths, so that one may be put in the place of the other. */
@@ -25,7 +24,7 @@ export async function replacePage(site: Site, before: Page, page: Page): Promise
     return { ...route, page, data, references, queries };
   });
   const { images } = await resolveImages(site.root, [page]);
-  const table = createRouteTable(site.table.patterns.map((entry) => (entry.page === before ? { ...entry, page } : entry)));
+  const table = site.table.replace((entry) => (entry.page === before ? { ...entry, page } : entry));
   const redirects = new Map([...site.redirects].map(([path, target]) => [path, target === before ? page : target]));
   const pages = site.pages.map((other) => (other === before ? page : other));
   return { ...site, pages, routes, table, redirects, images: new Map([...site.images, ...images]) };

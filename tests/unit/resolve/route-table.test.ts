@@ -14,6 +14,20 @@ const table = createRouteTable([
   exact('/a/b/c'),
 ]);
 
+test('a table with other entries matches as before, also once more, and leaves the earlier one as it was', () => {
+  const mark = (entry: ReturnType<typeof exact | typeof wildcard>) => (entry.pattern.startsWith('/a/b') ? { ...entry } : entry);
+  const latest = table.replace(mark).replace(mark);
+  for (const { pattern } of table.patterns) {
+    const path = pattern.replace('*', 'z');
+    const [before, after] = [table.match(path), latest.match(path)];
+    expect(after).toEqual(before);
+    expect(after === before).toBe(!before?.pattern.startsWith('/a/b'));
+    expect(latest.patterns).toContain(after);
+    expect(table.patterns).toContain(before);
+  }
+  expect(latest.match('/no')).toBeUndefined();
+});
+
 describe('createRouteTable', () => {
   test.each([
     ['/', '/'],

@@ -105,7 +105,7 @@ function forVisitors({ session }: ShownSite, site: Site): Site {
 }
 
 /** Everything that is wrong with the site and with the code of its blocks. */
-export function problemsOf({ session: { options, diagnostics, texts } }: ShownSite, blocks: DevBlocks): Problem[] {
+function problemsOf({ session: { options, diagnostics, texts } }: ShownSite, blocks: DevBlocks): Problem[] {
   return [...blocks.problems, ...diagnostics.map((diagnostic) => toProblem(options.root, diagnostic, texts.get(diagnostic.file)))];
 }
 
