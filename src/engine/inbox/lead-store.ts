@@ -98,13 +98,14 @@ export async function openLeadStore(folder: string): Promise<LeadStore> {
       const before = find(fullKey, digest);
       if (before) return before;
       const own = files.length > 0 ? randomUUID() : null;
-      const stored = own ? await storeFiles(join(folder, 'files', own), files) : [];
-      const paths = stored.map((path, index) => ({ field: files[index]?.field, name: files[index]?.name, path: `files/${own}/${path}` }));
-      const texts = [values, consents, doubts, paths].map((value) => JSON.stringify(value));
       try {
+        const stored = own ? await storeFiles(join(folder, 'files', own), files) : [];
+        const paths = stored.map((path, index) => ({ field: files[index]?.field, name: files[index]?.name, path: `files/${own}/${path}` }));
+        const texts = [values, consents, doubts, paths].map((value) => JSON.stringify(value));
         insert.run(form, page, new Date().toISOString(), ...texts, own, fullKey, digest);
         return 'kept';
       } catch (error) {
+        // A disk that is full has kept a part of them.
         if (own) await rm(join(folder, 'files', own), { recursive: true, force: true });
         // The same form was kept while its files were written.
         const meanwhile = find(fullKey, digest);

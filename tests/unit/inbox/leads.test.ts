@@ -38,6 +38,26 @@ describe('what is kept', () => {
     two.close();
   });
 
+  test('leaves no file of a form that the disk has refused', async () => {
+    const store = await openLeadStore(folder);
+    let full = false;
+    const first = { ...file, name: 'a.pdf' };
+    const second = {
+      ...file,
+      get bytes(): Buffer {
+        // Asked for when all are compared with what is there, and again when the first has been written.
+        if (full) throw new Error('ENOSPC');
+        setTimeout(() => {
+          full = true;
+        });
+        return file.bytes;
+      },
+    };
+    await expect(store.keep({ ...lead, files: [first, second] })).rejects.toThrow('ENOSPC');
+    expect([store.list(), readdirSync(join(folder, 'files'))]).toEqual([[], []]);
+    store.close();
+  });
+
   test('is not touched when files are cleared away that a crash has left, and fresh files are not either', async () => {
     const store = await openLeadStore(folder);
     await store.keep({ ...lead, files: [file] });
