@@ -9,7 +9,7 @@ export const seal = 'complete.json';
 
 /**
  * The engine as plain JavaScript, which starts in a third of the time that its sources take. It is compiled if it was not yet, or if it
- * was damaged: compiling and running it takes less than running the sources once.
+ * was damaged, which takes about as long as one start from the sources.
  * @param {string} root absolute path of the checkout
  * @param {string} fingerprint of it
  * @returns {Promise<string | undefined>} a folder whose run.js is what src/run.ts is; undefined if it cannot be compiled or kept
