@@ -80,8 +80,15 @@ const cases: readonly Case[] = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-const own = join(folder, 'own');
-let server: Server;
+const bases = ['/', '/docs/'] as const;
+type Base = (typeof bases)[number];
+const servers = new Map<Base, Server>();
+const portOf = (base: Base) => (servers.get(base) as Server).address() as AddressInfo;
+
+/** Where the site is built for a host, or for our own server. */
+const distOf = (base: Base, host: HostName | 'own') => join(folder, `${host}${base.replaceAll('/', '-')}`);
+/** A target as it would be without a base. */
+const withoutBase = (target: string) => target.replace(/^\/docs\//, '/');
 
 beforeAll(async () => {
   // The site of this repository, with former paths and paths that are gone, beside wildcards and below them.
@@ -90,15 +97,21 @@ beforeAll(async () => {
   change('pages/about.yaml', (text) =>
     text.replace(/^route: \/about$/m, 'route: /about\nformerPaths: [/who-we-are, /services/about-us, /company/history]'),
   );
-  await buildFor();
-  for (const host of new Set(cases.map((one) => one.host))) await buildFor(host);
-  server = createServer(createHandler(own)).listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
+  for (const base of bases) {
+    if (base !== '/') change('site.yaml', (text) => `${text}\ndeploy: { base: ${base} }\n`);
+    await buildFor(base);
+    for (const host of new Set(cases.map((one) => one.host))) await buildFor(base, host);
+    const server = createServer(createHandler(distOf(base, 'own'))).listen(0, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    servers.set(base, server);
+  }
 });
 
 afterAll(() => {
-  server?.close();
-  server?.closeAllConnections();
+  for (const server of servers.values()) {
+    server.close();
+    server.closeAllConnections();
+  }
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -107,21 +120,23 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 }
 
-async function buildFor(host?: HostName): Promise<void> {
+async function buildFor(base: Base, host?: HostName): Promise<void> {
   const chosen = host ? ['--host', host] : [];
   const { status, stdout, stderr } = await runCommand([
     'build',
     '--site',
     join(folder, 'site'),
     '--out',
-    join(folder, host ?? 'own'),
+    distOf(base, host ?? 'own'),
+    '--no-cards',
+    '--no-compression',
     ...chosen,
   ]);
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-async function judge({ start, isModel }: Case, dist: string): Promise<Verdict[]> {
-  const manifest: RouteManifest = JSON.parse(readFileSync(join(own, 'routes.json'), 'utf8'));
+async function judge({ start, isModel }: Case, base: Base, dist: string): Promise<Verdict[]> {
+  const manifest: RouteManifest = JSON.parse(readFileSync(join(distOf(base, 'own'), 'routes.json'), 'utf8'));
   const isOdd = (target: string) => /\/\/|\/index|%2e/i.test(target.replace(/\?.*/, ''));
   const targets = listRequests(manifest).filter((target) => !isModel || !isOdd(target));
   const compared = [...new Set((manifest.headers ?? []).flatMap(({ headers }) => Object.keys(headers)))];
@@ -129,7 +144,7 @@ async function judge({ start, isModel }: Case, dist: string): Promise<Verdict[]>
   try {
     return await judgeAnswers({
       targets,
-      expected: askServer((server.address() as AddressInfo).port),
+      expected: askServer(portOf(base).port),
       actual: host.ask,
       compared: compared.map((name) => name.toLowerCase()).filter((name) => name !== 'cache-control'),
       anySpelling: isModel,
@@ -140,20 +155,20 @@ async function judge({ start, isModel }: Case, dist: string): Promise<Verdict[]>
 }
 
 describe.each(cases)('$name', (one) => {
-  const dist = join(folder, one.host);
   const wrongOf = (verdicts: readonly Verdict[]) => verdicts.filter(({ problem }) => problem !== undefined);
-  const unknown = (verdicts: readonly Verdict[]) => verdicts.filter(({ target }) => !one.differs.some(([pattern]) => pattern.test(target)));
+  const unknown = (verdicts: readonly Verdict[]) =>
+    verdicts.filter(({ target }) => !one.differs.some(([pattern]) => pattern.test(withoutBase(target))));
 
-  test('answers every request as our own server does, but for what is known of it', async () => {
-    const verdicts = await judge(one, dist);
+  test.each(bases)('below %s it answers every request as our own server does, but for what is known of it', async (base) => {
+    const verdicts = await judge(one, base, distOf(base, one.host));
     const wrong = wrongOf(verdicts);
-    process.stdout.write(`${one.name}: ${verdicts.length - wrong.length} of ${verdicts.length} requests\n`);
+    process.stdout.write(`${one.name}, ${base}: ${verdicts.length - wrong.length} of ${verdicts.length} requests\n`);
     expect(verdicts.length).toBeGreaterThan(500);
     expect(unknown(wrong)).toEqual([]);
     // What is said to differ and does not is to be taken out of the list.
     for (const [pattern, reason] of one.differs)
       expect(
-        wrong.some(({ target }) => pattern.test(target)),
+        wrong.some(({ target }) => pattern.test(withoutBase(target))),
         reason,
       ).toBe(true);
   });
@@ -161,10 +176,10 @@ describe.each(cases)('$name', (one) => {
   test('a wrong rule is found', async () => {
     const [file, text, instead] = one.planted;
     const copy = join(folder, `${one.name}-planted`);
-    cpSync(dist, copy, { recursive: true });
+    cpSync(distOf('/', one.host), copy, { recursive: true });
     const rules = readFileSync(join(copy, file), 'utf8');
     expect(rules).toContain(text);
     writeFileSync(join(copy, file), rules.replaceAll(text, instead));
-    expect(unknown(wrongOf(await judge(one, copy))).length).toBeGreaterThan(0);
+    expect(unknown(wrongOf(await judge(one, '/', copy))).length).toBeGreaterThan(0);
   });
 });

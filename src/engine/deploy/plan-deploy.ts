@@ -13,6 +13,8 @@ export interface DeployPlan {
   base: string;
   /** The folder of dist/ for everything but the rules of hosts: nothing, or docs/. */
   folder: string;
+  /** Where a file of the site stands in dist/. Some hosts look for the page for unknown paths at the top only. */
+  placesOf(file: string): readonly string[];
   compressed: readonly Encoding[];
   keepBuilds: number;
   /** The files that tell the host the routes, by path in dist/. */
@@ -23,10 +25,12 @@ export interface DeployPlan {
 export function planDeploy({ url, deploy }: SiteConfig, hostName: HostName | undefined = deploy?.host): DeployPlan {
   const base = baseOf({ deploy });
   const host = hostName && hosts[hostName];
+  const folder = host?.addsBase ? '' : base.slice(1);
   return {
     host: hostName,
     base,
-    folder: host?.addsBase ? '' : base.slice(1),
+    folder,
+    placesOf: (file) => (folder !== '' && file === '404.html' ? [file, folder + file] : [folder + file]),
     compressed: host ? host.compressed : encodings,
     keepBuilds: deploy?.keepBuilds ?? 0,
     rules: (manifest) => {

@@ -34,7 +34,7 @@ aws s3 cp . "s3://$bucket" --recursive --exclude '*' --include '*assets/*' --cac
 aws s3 cp . "s3://$bucket" --recursive --exclude '*assets/*' --exclude '*.html' --exclude '_deploy/*' --exclude routes.json --cache-control '${cachingFor('/sitemap.xml')}'
 aws s3 cp . "s3://$bucket" --recursive --exclude '*' --include '*.webmanifest' --content-type application/manifest+json --cache-control '${cachingFor('/sitemap.xml')}'
 find . -name '*.html' ! -path './_fallback/*' | sed 's|^\\./||' | while read -r file; do
-  case $file in *index.html | 404.html | */404.html) key=$file ;; *) key=\${file%.html} ;; esac
+  case $file in index.html | */index.html | 404.html | */404.html) key=$file ;; *) key=\${file%.html} ;; esac
   aws s3 cp "$file" "s3://$bucket/$key" --content-type 'text/html; charset=utf-8' --cache-control '${cachingFor('/index.html')}'
 done
 while read -r from to; do

@@ -125,8 +125,12 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
   ]);
   const sink = emitFiles(
     {
-      write: (file, content, known) => stage.write(plan.folder + file, content, known),
-      place: (file, path, listed) => stage.place(plan.folder + file, path, listed),
+      async write(file, content, known) {
+        for (const place of plan.placesOf(file)) await stage.write(place, content, known);
+      },
+      async place(file, path, listed) {
+        for (const place of plan.placesOf(file)) await stage.place(place, path, listed);
+      },
     },
     compressed,
   );

@@ -30,8 +30,9 @@ export const modelVercel: StartHost = async (dist) => {
   const [before, after] = split < 0 ? [all, []] : [all.slice(0, split), all.slice(split + 1)];
   const find = (path: string) => {
     if (path === '/vercel.json') return undefined;
-    const named = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-    return [path, named].find((file) => readFileAt(dist, file) !== undefined);
+    // A page is found without its ending, and a folder by its index.html.
+    const bare = path.replace(/\/$/, '');
+    return [path, `${bare}.html`, `${bare}/index.html`].find((file) => readFileAt(dist, file) !== undefined);
   };
   return {
     async ask(target) {
