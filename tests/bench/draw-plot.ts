@@ -10,7 +10,7 @@ export interface Panel {
   series: readonly Series[];
 }
 
-const size = { width: 760, height: 340, left: 56, right: 16, top: 44, bottom: 64 };
+const size = { width: 760, height: 340, left: 56, right: 28, top: 44, bottom: 64 };
 /** Told apart by their strokes as well as by their colours. */
 const strokes = [
   { colour: '#0b5cad', dash: 'none' },
