@@ -19,6 +19,12 @@ const build = async (...words: string[]) => (await runCommand(['build', '--site'
 const same =
   /^(?:.*\n)*Nothing has changed since the last build: the \d+ paths and \d+ files of \S+dist are as they were\. Looked at in \d/;
 
+test('a build says so right after the first one, which wrote down the paths of the site', async () => {
+  rmSync(join(site, 'pages/routes.lock'));
+  expect(await build()).toContain('routes.lock lists the paths of this build');
+  expect(await build()).toMatch(same);
+});
+
 test('a build of an unchanged site says so, and what it said the last time about mistakes and previews', async () => {
   const said = await build();
   expect(said).toMatch(same);

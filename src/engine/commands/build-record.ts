@@ -61,7 +61,7 @@ export async function openBuildRecord(building: Building): Promise<BuildRecord> 
       engineFingerprint(),
       process.env.NODE_ENV,
       dayOf(now),
-      [...inputs],
+      [...inputs].sort(),
       others.map((file) => hashFile(join(root, file))),
       days,
     ]);
@@ -128,7 +128,7 @@ function listInputs(root: string): Map<string, string> {
 async function listDays(root: string, inputs: ReadonlyMap<string, string>): Promise<unknown> {
   const commit = await gitIn(root)('rev-parse', 'HEAD').catch(() => undefined);
   if (commit === undefined) return undefined;
-  const days = [...inputs.keys()].map((file) => dayOf(lstatSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0));
+  const days = [...inputs.keys()].sort().map((file) => dayOf(lstatSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0));
   return [commit, days];
 }
 

@@ -68,7 +68,7 @@ export interface Emitted {
 const atOnce = 4;
 
 /** The folders of .cache/ that grow with every build. */
-const keptFolders = ['images', 'icons', 'cards', 'compressed', 'fonts', 'pages', 'builds', 'search', 'scripts'];
+const keptFolders = ['images', 'icons', 'cards', 'compressed', 'fonts', 'pages', 'builds', 'search', 'scripts', 'settings'];
 
 /**
  * render -> emit: writes the whole site to a folder, which is replaced only when everything has been made. Files are written
