@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+// Loaded before the current folder changes: esbuild starts its program in the folder that it was loaded in, which may be gone by then.
+import 'esbuild';
 import { runCommandLine } from '#engine/commands/run-command-line.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { theme } from '#theme/theme.ts';

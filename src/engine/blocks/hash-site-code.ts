@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { buildSync, type Metafile } from 'esbuild';
 import { contentHash } from '#engine/read/content-hash.ts';
 import type { TypeFolders } from './type-folders.ts';
 
@@ -22,15 +22,25 @@ export async function hashSiteCode(folders: TypeFolders): Promise<(type: string)
 
 async function hashBlock(folders: TypeFolders, type: string): Promise<string> {
   const all = dirname(dirname(folders.file(type, 'block.ts')));
-  const files = await listImported(entries.filter((name) => folders.has(type, name)).map((name) => folders.file(type, name)))
-    // What cannot be followed may import anything that stands there.
-    .catch(() => listAll(all));
+  const modules = entries.filter((name) => folders.has(type, name)).map((name) => folders.file(type, name));
+  // What cannot be followed may import anything that stands there.
+  const files = listImported(modules) ?? (await listAll(all));
   return contentHash(files.map((file) => `${relative(all, file)}\0${contentHash(readFileSync(file), 20)}`).join('\n'), 20);
 }
 
-/** @param paths absolute @returns absolute, sorted */
-async function listImported(paths: readonly string[]): Promise<string[]> {
-  const { metafile } = await build({
+/** @param paths absolute @returns absolute, sorted; undefined where something cannot be read */
+function listImported(paths: readonly string[]): string[] | undefined {
+  try {
+    return Object.keys(followImports(paths).inputs)
+      .map((file) => join('/', file))
+      .sort();
+  } catch {
+    return undefined;
+  }
+}
+
+function followImports(paths: readonly string[]): Metafile {
+  const { metafile } = buildSync({
     entryPoints: [...paths],
     bundle: true,
     write: false,
@@ -43,9 +53,7 @@ async function listImported(paths: readonly string[]): Promise<string[]> {
     jsx: 'automatic',
     logLevel: 'silent',
   });
-  return Object.keys(metafile.inputs)
-    .map((file) => join('/', file))
-    .sort();
+  return metafile;
 }
 
 async function listAll(folder: string): Promise<string[]> {

@@ -51,13 +51,13 @@ export function sweepCache(folders: readonly string[], limits: SweepLimits = usu
 /** `sweepCache`, where it is time for it. */
 export function sweepCacheSometimes(folders: readonly string[]): void {
   const marker = join(cacheFolder(), 'swept');
-  const last = lstatSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (Date.now() - last < pauseBetweenSweeps.milliseconds && addedBytes() < pauseBetweenSweeps.bytes) return;
-  sweepCache(folders);
   try {
+    const last = lstatSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - last < pauseBetweenSweeps.milliseconds && addedBytes() < pauseBetweenSweeps.bytes) return;
+    sweepCache(folders);
     writeFileSync(marker, '');
   } catch {
-    // Nothing can be written there, so nothing was added either.
+    // Where nothing can be read or written, nothing was added either.
   }
 }
 

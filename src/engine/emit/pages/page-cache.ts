@@ -31,7 +31,7 @@ export interface PageCache {
   /** A text that takes long to compute, by all that it is computed from. */
   findText(from: string): string | undefined;
   addText(from: string, text: string): void;
-  /** Writes down what was added, and what was found. @param paths all that the site has */
+  /** Writes down what was added, and what was found; does nothing where nothing can be kept. @param paths all that the site has */
   save(paths: readonly string[]): Promise<void>;
   /** Forgets everything. */
   clear(): void;
@@ -122,8 +122,12 @@ export function openPageCache(root: string, variant: string): PageCache {
         files: [...usedFiles.values()].map((files) => files.map(writeKeptFile)),
         texts: Object.fromEntries(usedTexts),
       } satisfies Written);
-      mkdirSync(dirname(path), { recursive: true });
-      await writeWhole(path, `${contentHash(text, 20)}\n${text}`);
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+        await writeWhole(path, `${contentHash(text, 20)}\n${text}`);
+      } catch {
+        // The pages are published all the same; the command says why none are kept.
+      }
     },
     clear() {
       written = nothing;

@@ -22,7 +22,7 @@ function account<const Required extends readonly string[], const Properties exte
 const accounts = {
   formspree: account('Formspree', ['form'], {
     form: {
-      description: 'The ID of the form, the last part of its endpoint https://formspree.io/f/…',
+      description: 'The ID of the form: what stands behind https://formspree.io/f/ in its endpoint.',
       type: 'string',
       pattern: '^[a-zA-Z0-9]+$',
       patternErrorMessage: 'is not the ID of a form at Formspree. Copy what stands behind https://formspree.io/f/',
@@ -61,7 +61,7 @@ const accounts = {
   }),
   mailchimp: account('Mailchimp', ['url'], {
     url: {
-      description: 'The "action" of the embedded form: https://….list-manage.com/subscribe/post?u=…&id=…',
+      description: 'The "action" of the embedded form, as https://firm.us1.list-manage.com/subscribe/post with u and id behind it.',
       type: 'string',
       pattern: '^https://[a-z0-9.-]+\\.list-manage\\.com/subscribe/post\\?u=[0-9a-f]+&id=[0-9a-f]+(?:&f_id=[0-9a-f]+)?$',
       patternErrorMessage:
