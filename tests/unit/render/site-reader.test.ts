@@ -51,6 +51,32 @@ for (const [name, folder] of Object.entries(sites)) {
   });
 }
 
+test('whatever a reader hands out of the site is noted', async () => {
+  const { site, options } = await open(join(fixtureSites, 'harbour'));
+  const recorder = createRecorder();
+  const reader = createSiteReader(site, { ...options, recorder });
+  const [regionName = ''] = Object.keys(site.site.data.regions);
+  const [picture = ''] = site.images.keys();
+  const accesses: Record<keyof SiteReader, (() => unknown)[] | 'reads nothing' | 'belongs to one page'> = {
+    config: [
+      () => reader.config(regionName).brand,
+      () => reader.config(regionName).regions[regionName],
+      () => ({ ...reader.config(regionName) }),
+    ],
+    words: [() => reader.words(regionName)],
+    fonts: [() => reader.fonts],
+    images: [() => reader.images.get(picture)],
+    assets: [() => reader.assets.script('site'), () => reader.assets.searchIndex],
+    pageGroups: [() => reader.pageGroups(regionName)],
+    head: 'belongs to one page',
+    recorder: 'reads nothing',
+    hashOf: 'reads nothing',
+  };
+  expect(Object.keys(reader).sort()).toEqual(Object.keys(accesses).sort());
+  for (const [name, reads] of Object.entries(accesses))
+    for (const read of Array.isArray(reads) ? reads : []) expect([name, recorder.record(read).reads.size > 0]).toEqual([name, true]);
+});
+
 test('drawing a page reads neither the time nor chance nor the environment', async () => {
   const { site, options, routes } = await open(engineRoot);
   const reader = createSiteReader(site, options);
