@@ -52,14 +52,14 @@ const test = base.extend<object, { server: Running }>({
 });
 
 test('a folder that cannot be written leaves the form as it was, and it can be sent again', async ({ page, server }) => {
-  const mend = server.breakFolder();
+  const repair = server.breakFolder();
   await openForm(page, `${server.origin}/again`);
   await page.getByLabel('Email').fill('bea@example.org');
   await page.getByLabel('Subject').fill('Rye');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'It could not be received (error 503).' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByLabel('Subject')).toHaveValue('Rye');
-  mend();
+  repair();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'It arrived' })).toBeFocused({ timeout: 15_000 });
 });

@@ -61,8 +61,8 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
-/** Stands in for a service: what it was sent, and the page it answers with. */
-async function standIn(page: Page, origin: string, answer: { status?: number; contentType?: string; body: string }) {
+/** Answers in place of a service, and lists what was sent to it. */
+async function answerFor(page: Page, origin: string, answer: { status?: number; contentType?: string; body: string }) {
   const posts: { headers: Record<string, string>; body: string }[] = [];
   await page.route(`${origin}/**`, async (route) => {
     posts.push({ headers: route.request().headers(), body: route.request().postData() ?? '' });
@@ -76,14 +76,14 @@ test('a form is fetched to Formspree; what that finds wrong stands beside the fi
   server,
 }) => {
   const wrong = JSON.stringify({ error: 'x', errors: [{ code: 'TYPE_EMAIL', field: 'company', message: 'is unknown to us' }] });
-  const posts = await standIn(page, 'https://formspree.io', { status: 422, contentType: 'application/json', body: wrong });
+  const posts = await answerFor(page, 'https://formspree.io', { status: 422, contentType: 'application/json', body: wrong });
   await openForm(page, `${server.origin}/formspree`);
   await fill(page);
   await send(page);
   await expect(page.getByLabel('Organisation')).toHaveAccessibleDescription('is unknown to us');
   await expect(page.getByLabel('Organisation')).toBeFocused();
   await page.unroute('https://formspree.io/**');
-  await standIn(page, 'https://formspree.io', { contentType: 'application/json', body: '{"ok":true}' });
+  await answerFor(page, 'https://formspree.io', { contentType: 'application/json', body: '{"ok":true}' });
   await send(page);
   await expect(page.getByRole('heading', { name: 'It arrived' })).toBeFocused();
   await expect(page.getByText('We answer ada@example.org.')).toBeVisible();
@@ -97,7 +97,7 @@ test('a form is posted to Salesforce by the browser itself, and its page is show
   page,
   server,
 }) => {
-  const posts = await standIn(page, 'https://webto.salesforce.com', {
+  const posts = await answerFor(page, 'https://webto.salesforce.com', {
     contentType: 'text/html',
     body: '<h1>Your request has been queued</h1>',
   });
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form is posted to Mailchimp under the names it has for the fields', async ({ page, server }) => {
-    const posts = await standIn(page, 'https://example.us14.list-manage.com', {
+    const posts = await answerFor(page, 'https://example.us14.list-manage.com', {
       contentType: 'text/html',
       body: '<h1>Almost finished</h1>',
     });

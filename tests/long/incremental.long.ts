@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { anyStep, editAndBuild } from '../helpers/incremental/edit-and-build.ts';
 
-const standIns = vi.hoisted(() => () => import('../helpers/incremental/stand-ins.ts'));
-vi.mock('#engine/emit/prepare-scripts.ts', async () => ({ prepareScripts: async () => (await standIns()).bundledScripts }));
+const fakes = vi.hoisted(() => () => import('../helpers/incremental/fakes.ts'));
+vi.mock('#engine/emit/prepare-scripts.ts', async () => ({ prepareScripts: async () => (await fakes()).bundledScripts }));
 vi.mock('#engine/emit/card/prepare-background.ts', () => ({
   colourCounts: [],
   prepareBackground: async ({ svg }: { svg: string }) => svg,
 }));
-vi.mock('#engine/emit/card/encode-card.ts', async () => ({ encodeCard: (await standIns()).cardOf }));
-vi.mock('#engine/emit/search/build-search-index.ts', async () => ({ buildSearchIndex: (await standIns()).indexOf }));
+vi.mock('#engine/emit/card/encode-card.ts', async () => ({ encodeCard: (await fakes()).cardOf }));
+vi.mock('#engine/emit/search/build-search-index.ts', async () => ({ buildSearchIndex: (await fakes()).indexOf }));
 
 test('after any row of edits a build over kept pages is the same bytes as one from nothing, and draws no page in vain', async () => {
   const sites = fc.constantFrom('harbour', 'gazette');

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import { directionOf } from '#contract/direction.ts';
 import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
+import { composeRoute } from '#engine/render/render-page.tsx';
 import { configOf } from '#engine/resolve/config-of.ts';
+import { languageOf } from '#engine/resolve/language-of.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { SiteConfig } from '#engine/schema/site-schema.ts';
 
@@ -22,15 +24,13 @@ export function collectForms(site: Site, blocks: ReadonlyMap<string, AnyBlock>):
   const places: Record<string, Record<string, string>> = {};
   for (const route of site.routes) {
     const config = configOf(site, route.regionName);
-    const lang = config.regions[route.regionName]?.lang ?? 'en';
+    const lang = languageOf(config, route.regionName);
     const words = site.words.get(route.regionName) ?? {};
     const place = { site: config, path: route.path, regionName: route.regionName, lang, direction: directionOf(lang), words };
-    const frame = route.shows?.frame ?? { before: [], after: [] };
-    for (const block of [...frame.before, ...route.data.blocks, ...frame.after]) {
-      const definition = blocks.get(block.type);
-      const received = definition?.receives?.({ ...definition.defaults, ...block }, place);
+    for (const block of composeRoute(route, blocks).data.blocks) {
+      const received = blocks.get(block.type)?.receives?.(block, place);
       if (!received) continue;
-      const hash = createHash('sha256').update(JSON.stringify(received.form)).digest('hex').slice(0, 16);
+      const hash = contentHash(JSON.stringify(received.form), 16);
       forms[hash] = received.form;
       const ofName = places[received.name] ?? {};
       places[received.name] = ofName;

@@ -42,7 +42,6 @@ interface Taking {
 
 export interface DrawnPages {
   drawn: number;
-  kept: number;
   failures: DrawingFailure[];
   /** Of each path, why it was drawn or not. */
   reasons: ReadonlyMap<string, string>;
@@ -93,8 +92,8 @@ export async function drawPages(
       reasons.set(route.path, why);
       if (page) {
         if (random() < drawnAgain && hashOf(draw().value.html) !== page.files[0]?.hash) throw new KeptPageDiffers(route.path);
-        kept++;
         onKept?.(page, route);
+        kept++;
         continue;
       }
       drawn = draw();
@@ -110,7 +109,7 @@ export async function drawPages(
     const document = isSearched ? Buffer.from(searchDocument({ title: route.data.title, lang, body })) : undefined;
     await onDrawn({ route, file: outputFile(route), html: Buffer.from(html), document }, new Map([...own, ...drawn.reads]));
   }
-  return { drawn: site.routes.length - kept, kept, failures, reasons };
+  return { drawn: site.routes.length - kept, failures, reasons };
 }
 
 interface Failing {

@@ -1,11 +1,7 @@
-import { lstatSync } from 'node:fs';
-import { relative } from 'node:path';
-import { cacheFolder, keepFileAt } from '#engine/cache/keep-file.ts';
-import { contentHash } from '#engine/read/content-hash.ts';
 import { compress, type Encoding, encodings } from './compress.ts';
-import { type ListedFile, listFile } from './file-list.ts';
+import { listFile } from './file-list.ts';
 import type { Stage } from './output/open-stage.ts';
-import { type KeptFile, pathOfKept } from './pages/kept-file.ts';
+import { describeKept, type KeptFile, keepContent, pathOfKept } from './pages/kept-file.ts';
 
 /** Takes the files of a build one by one, as they are made. */
 export interface FileSink {
@@ -70,16 +66,4 @@ export function emitFiles(stage: Pick<Stage, 'write' | 'place'>, compressed: rea
     },
     finish: () => waitForFewer(0),
   };
-}
-
-/** Keeps a content under its own hash. @returns the absolute path of the file; undefined where it could not be written */
-export async function keepContent(content: Buffer): Promise<string | undefined> {
-  const { path } = await keepFileAt(`pages/${contentHash(content, 20)}`, async () => content);
-  return path;
-}
-
-/** @param path absolute path of the file in .cache/ that has the content of `file` */
-export function describeKept(file: string, listed: ListedFile, path: string | undefined): KeptFile | undefined {
-  const found = path === undefined ? undefined : lstatSync(path, { throwIfNoEntry: false });
-  return path === undefined || !found ? undefined : { file, ...listed, kept: relative(cacheFolder(), path), time: found.mtimeMs };
 }

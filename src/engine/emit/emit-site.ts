@@ -9,7 +9,7 @@ import { BeyondHost } from '#engine/deploy/beyond-host.ts';
 import { findFileProblems } from '#engine/deploy/find-host-problems.ts';
 import type { HostName } from '#engine/deploy/host-names.ts';
 import { keepEarlier } from '#engine/deploy/keep-earlier.ts';
-import { planDeploy } from '#engine/deploy/plan-deploy.ts';
+import { type DeployPlan, planDeploy } from '#engine/deploy/plan-deploy.ts';
 import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { ReactBuild } from './build-client.ts';
@@ -103,7 +103,7 @@ interface Emitting {
   site: Site;
   folder: string;
   stage: Stage;
-  plan: ReturnType<typeof planDeploy>;
+  plan: DeployPlan;
   /** The endings of the compressed copies. */
   compressed: readonly Encoding[];
   cache?: PageCache;
@@ -128,8 +128,8 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
       async write(file, content, known) {
         for (const place of plan.placesOf(file)) await stage.write(place, content, known);
       },
-      async place(file, path, listed) {
-        for (const place of plan.placesOf(file)) await stage.place(place, path, listed);
+      place(file, path, listed) {
+        for (const place of plan.placesOf(file)) stage.place(place, path, listed);
       },
     },
     compressed,

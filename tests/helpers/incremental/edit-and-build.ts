@@ -25,7 +25,7 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
 import { createScratchSite } from '../scratch-site.ts';
-import { bundledScripts } from './stand-ins.ts';
+import { bundledScripts } from './fakes.ts';
 
 /** One change of a site, or of what builds have kept. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CardDesign, SocialCard } from '#contract/card-design.ts';
+import type { CardDesign, SocialCard, TypesetTitle } from '#contract/card-design.ts';
 import type { FontMap } from '#contract/font-asset.ts';
 import { type Kept, keepFileAt } from '#engine/cache/keep-file.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
@@ -35,7 +35,7 @@ export async function collectCards(design: CardDesign, fonts: FontMap, names?: C
   const text = await loadTypesetter(fonts.text.path, design.fonts.text.weight);
   const backgrounds = new Map<string, string>();
   const prepared = new Map<string, Promise<Background>>();
-  const titles = new Map<string, { title: string; background: string }>();
+  const titles = new Map<string, { typeset: () => TypesetTitle; background: string }>();
   const known = new Map<string, string>();
 
   const hashes = new Map<string, string>();
@@ -61,15 +61,21 @@ export async function collectCards(design: CardDesign, fonts: FontMap, names?: C
   };
   const draw = (card: SocialCard) => {
     const background = backgroundOf(card);
-    const from = contentHash(JSON.stringify([backgroundHash(background), card.title, display.id, design.size, colourCounts]), 20);
+    const madeOf = (title: string | TypesetTitle) =>
+      JSON.stringify([backgroundHash(background), title, display.id, design.size, colourCounts]);
+    const from = contentHash(madeOf(card.title), 20);
+    let known: TypesetTitle | undefined;
+    const typeset = () => {
+      known ??= design.typesetTitle(card.title, display);
+      return known;
+    };
     const nameCard = () => {
-      const title = design.typesetTitle(card.title, display);
-      const made = `card.${contentHash(JSON.stringify([backgroundHash(background), title, display.id, design.size, colourCounts]))}.png`;
+      const made = `card.${contentHash(madeOf(typeset()))}.png`;
       names?.addText(from, made);
       return made;
     };
     const name = names?.findText(from) ?? nameCard();
-    titles.set(name, { title: card.title, background });
+    titles.set(name, { typeset, background });
     return `/assets/${name}`;
   };
   return {
@@ -85,8 +91,7 @@ export async function collectCards(design: CardDesign, fonts: FontMap, names?: C
     },
     async encode(take, isThere = () => false) {
       const missing = [...titles].filter(([name]) => !isThere(`assets/${name}`));
-      await mapLimited(missing, atOnce, async ([name, { title, background }]) => {
-        const typeset = () => design.typesetTitle(title, display);
+      await mapLimited(missing, atOnce, async ([name, { typeset, background }]) => {
         const card = await keepFileAt(`cards/${name}`, async () => encodeCard(await prepare(background), typeset(), display));
         await take(`assets/${name}`, card);
       });

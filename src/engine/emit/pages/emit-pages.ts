@@ -1,12 +1,11 @@
 import { hashSiteCode } from '#engine/blocks/hash-site-code.ts';
-import type { DrawingFailure } from '#engine/diagnostics/drawing-failure.ts';
-import { drawPages } from '#engine/emit/draw-pages.ts';
-import { describeKept, type FileSink, keepContent } from '#engine/emit/emit-files.ts';
-import { hashOf, listFile } from '#engine/emit/file-list.ts';
+import { type DrawnPages, drawPages } from '#engine/emit/draw-pages.ts';
+import type { FileSink } from '#engine/emit/emit-files.ts';
+import { listFile } from '#engine/emit/file-list.ts';
 import { type Content, StagedFile } from '#engine/emit/output/write-files.ts';
 import type { RenderOptions } from '#engine/render/render-page.tsx';
 import type { Site } from '#engine/resolve/resolve-site.ts';
-import { type KeptFile, pathOfKept } from './kept-file.ts';
+import { describeKept, type KeptFile, keepContent, pathOfKept } from './kept-file.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** What the search of a site reads of a page. */
@@ -16,14 +15,9 @@ export interface SearchDocument {
   content: Content;
 }
 
-export interface EmittedPages {
-  drawn: number;
-  kept: number;
-  failures: DrawingFailure[];
+export interface EmittedPages extends DrawnPages {
   /** By path; nothing where the site is not searched. */
   documents: ReadonlyMap<string, SearchDocument>;
-  /** Of each path, why it was drawn or not. */
-  reasons: ReadonlyMap<string, string>;
 }
 
 interface Emitting {
@@ -46,8 +40,9 @@ export async function emitPages(site: Site, options: RenderOptions, { sink, cach
       onPage();
     },
     async onDrawn({ route: { path }, file, html, document }, reads) {
-      const kept = cache && document && describeKept(path, listFile(document), await keepContent(document));
-      if (document) documents.set(path, { hash: hashOf(document), content: kept ? new StagedFile(pathOfKept(kept)) : document });
+      const listed = document && listFile(document);
+      const kept = cache && document && listed && describeKept(path, listed, await keepContent(document));
+      if (document && listed) documents.set(path, { hash: listed.hash, content: kept ? new StagedFile(pathOfKept(kept)) : document });
       const onKept = (files: KeptFile[]) => {
         if (!document || kept) cache?.add(path, { reads, files, ...(kept && { document: kept }) });
       };

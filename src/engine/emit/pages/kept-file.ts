@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cacheFolder, markAsked } from '#engine/cache/keep-file.ts';
+import { join, relative } from 'node:path';
+import { cacheFolder, keepFileAt, markAsked } from '#engine/cache/keep-file.ts';
 import { hashOf, type ListedFile } from '#engine/emit/file-list.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 
 /** A file of an output whose content is kept in .cache/. */
 export interface KeptFile extends ListedFile {
@@ -11,6 +12,18 @@ export interface KeptFile extends ListedFile {
   kept: string;
   /** When that was written, in milliseconds since 1970. */
   time: number;
+}
+
+/** Keeps a content under its own hash. @returns the absolute path of the file; undefined where it could not be written */
+export async function keepContent(content: Buffer): Promise<string | undefined> {
+  const { path } = await keepFileAt(`pages/${contentHash(content, 20)}`, async () => content);
+  return path;
+}
+
+/** @param path absolute path of the file in .cache/ that has the content of `file` */
+export function describeKept(file: string, listed: ListedFile, path: string | undefined): KeptFile | undefined {
+  const found = path === undefined ? undefined : lstatSync(path, { throwIfNoEntry: false });
+  return path === undefined || !found ? undefined : { file, ...listed, kept: relative(cacheFolder(), path), time: found.mtimeMs };
 }
 
 /** As it is written down. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FormPlace } from '../adapters/service.ts';
 import { serviceOf } from '../adapters/services.ts';
 import type { FormProps } from '../schema.ts';
+import { consentHash } from './consent-hash.ts';
 import type { Transport } from './transport.ts';
 
 /** Where services that take any name are told what was agreed to, unless the YAML names another field. */
@@ -29,7 +29,7 @@ export function planSending(form: FormProps, place: FormPlace): Transport | unde
     consentBox: consentBox && nameOf(consentBox),
     consent:
       record && boxes.length > 0
-        ? { field: record, hashes: Object.fromEntries(boxes.map(({ name, label }) => [nameOf(name), hashOf(label)])) }
+        ? { field: record, hashes: Object.fromEntries(boxes.map(({ name, label }) => [nameOf(name), consentHash(label)])) }
         : undefined,
   };
 }
@@ -59,8 +59,3 @@ export function serviceNames({ fields = {} }: FormProps['submit']): (name: strin
 }
 
 const listFields = ({ sections }: FormProps) => sections.flatMap(({ fields }) => fields);
-
-/** The SHA-256 of words, as hexadecimal digits. */
-function hashOf(words: string): string {
-  return createHash('sha256').update(words).digest('hex');
-}

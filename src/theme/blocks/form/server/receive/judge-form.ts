@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Consent, JudgedForm, LeadValue, PostedForm } from '#contract/form-rules.ts';
 import type { Field } from '#theme/blocks/form/field-schemas.ts';
+import { consentHash } from '#theme/blocks/form/server/consent-hash.ts';
 import { type Values, visibleSections } from '#theme/blocks/form/shared/conditions.ts';
 import { describeMissing } from '#theme/blocks/form/shared/describe-missing.ts';
 import { optionsOf } from '#theme/blocks/form/shared/options-of.ts';
@@ -106,5 +106,5 @@ function judgeFiles(
 }
 
 function consentOf({ name, label }: Field): Consent {
-  return { field: name, words: label, sha256: createHash('sha256').update(label).digest('hex') };
+  return { field: name, words: label, sha256: consentHash(label) };
 }

@@ -3,7 +3,7 @@ import type { TypesetTitle } from '#contract/card-design.ts';
 import { type Content, StagedFile } from '#engine/emit/output/write-files.ts';
 
 /**
- * Stand-ins for what takes seconds and is made by other programs: the bundled scripts, the pictures of cards, the search index. What they are
+ * Fakes of what takes seconds and is made by other programs: the bundled scripts, the pictures of cards, the search index. What they are
  * made of is what they hold.
  */
 export const bundledScripts = {
