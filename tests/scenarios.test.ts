@@ -21,6 +21,8 @@ interface Scenario {
   site?: string;
   /** The moment at which the site is checked; left out, the present. */
   now?: string;
+  /** Whether it is checked for its release too. */
+  release?: boolean;
   /** Whether the report says that no page links to the pages of the scenario, which holds for most of them. */
   orphans?: boolean;
   /** The whole report, as an author reads it. */
@@ -47,7 +49,10 @@ describe('what an author reads', () => {
         scenario.site,
       );
       try {
-        const { diagnostics: found, texts } = await loadSite(site, theme, scenario.now ? toMoment(scenario.now) : undefined);
+        const { diagnostics: found, texts } = await loadSite(site, theme, {
+          now: scenario.now ? toMoment(scenario.now) : undefined,
+          release: scenario.release,
+        });
         const diagnostics = found.filter(({ code }) => scenario.orphans || code !== 'orphan-page');
         const report = `${formatPretty(diagnostics, texts, { colour: false })}\n`.replaceAll(site, '<site>').replace(/[ \t]+$/gm, '');
         if (accept) {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-const errorsOf = async () => (await loadSite(site, theme, now)).diagnostics.filter(({ severity }) => severity === 'error');
+const errorsOf = async () => (await loadSite(site, theme, { now })).diagnostics.filter(({ severity }) => severity === 'error');
 const isUnwritten = ({ code }: { code: string }) => code === 'scaffold-text';
 const create = (kind: string, title: string, options: Parameters<typeof createEntry>[2] = {}) =>
   createEntry({ root: site, theme, now }, { kind, title }, options);

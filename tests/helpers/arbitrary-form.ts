@@ -51,7 +51,10 @@ const field: fc.Arbitrary<Field> = fc.oneof(
       { requiredKeys: [...always, 'options'] },
     ),
   ),
-  fc.record({ type: fc.constant('checkbox'), ...common, gatesSubmit: fc.boolean() }, { requiredKeys: [...always] }),
+  fc.record(
+    { type: fc.constant('checkbox'), ...common, gatesSubmit: fc.boolean(), terms: fc.record({ label: text, href: fc.constant('/') }) },
+    { requiredKeys: [...always] },
+  ),
   fc.record({ type: fc.constant('file'), ...common, multiple: fc.boolean() }, { requiredKeys: [...always] }),
 ) as fc.Arbitrary<Field>;
 

@@ -1,6 +1,6 @@
 import type { LineCounter } from 'yaml';
 import { nearest } from '#contract/nearest.ts';
-import { catalogue, type DiagnosticCode, isSuppressible } from '#engine/diagnostics/catalogue.ts';
+import { catalogue, type DiagnosticCode, isSuppressible, releaseOf } from '#engine/diagnostics/catalogue.ts';
 import { type Diagnostic, diagnose, hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { countLines } from '#engine/read/count-lines.ts';
 import { findComments } from '#engine/read/find-comments.ts';
@@ -14,21 +14,29 @@ interface Suppression {
   offset: number;
 }
 
+/** What of the site was judged. */
+interface Judged {
+  /** Files in which a suppression may have nothing to do yet. */
+  unchecked: ReadonlySet<string>;
+  /** Whether the site was checked for its release. */
+  isRelease: boolean;
+}
+
 // "# check-disable-line a, b -- why" is about its own line, "# check-disable-next-line …" about the next line with content.
 const written = /^#+\s*check-disable-(line|next-line)\b([^\n]*?)(?:\s--\s.*)?$/s;
 
 /**
  * Takes out what a comment suppresses at its place, and reports suppressions that suppress nothing.
- * @param texts of all files, by the names the diagnostics use @param unchecked files in which a suppression may have nothing to do yet
+ * @param texts of all files, by the names the diagnostics use
  */
 export function applySuppressions(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
-  unchecked: ReadonlySet<string>,
+  { unchecked, isRelease }: Judged,
 ): Diagnostic[] {
   const marked = [...texts].filter(([, text]) => text.includes('check-disable-'));
   if (marked.length === 0) return [...diagnostics];
-  const unsound = hasErrors(diagnostics);
+  const unsound = hasErrors(diagnostics.filter(({ code }) => releaseOf(code) === undefined));
   const keyOf = (file: string, code: string, line: number) => `${file}\n${code}\n${line}`;
   const present = new Set(diagnostics.map(({ file, code, range }) => keyOf(file, code, range.start.line)));
   const suppressed = new Set<string>();
@@ -49,6 +57,7 @@ export function applySuppressions(
         reports.push(report(place, `"${code}" cannot be suppressed: the page cannot be shown with it.`));
         continue;
       }
+      if (known && !isRelease && releaseOf(code as DiagnosticCode) === 'only') continue;
       // While something is broken, what depends on it is not reported, and its suppression has nothing to do yet.
       if (known && (unsound || unchecked.has(file))) continue;
       // Each suggestion compares the code with all others, so only the first ones get one.

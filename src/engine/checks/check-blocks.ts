@@ -6,15 +6,21 @@ import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { Page } from '#engine/validate/validate-document.ts';
 
 /** Runs the check.ts of every block folder that has one over every block of its type. */
-export async function checkBlocks({ routes, site, blockFolders: folders }: Site): Promise<Diagnostic[]> {
+export async function checkBlocks(site: Site): Promise<Diagnostic[]> {
+  const { blockFolders: folders } = site;
   const found = new Map<string, BlockCheck>();
   for (const type of folders.types()) {
     if (folders.has(type, 'check.ts')) found.set(type, (await folders.load<{ default: BlockCheck }>(type, 'check.ts')).default);
   }
+  return checkEachBlock(site, found);
+}
+
+/** Runs the checks, by block type, over every block of the site. */
+export function checkEachBlock({ routes, site }: Site, checks: ReadonlyMap<string, BlockCheck>): Diagnostic[] {
   return routes.flatMap(({ page, data }) =>
     data.blocks.flatMap((block, index) => {
       if (page.unsound?.broken.has(index)) return [];
-      const problems = found.get(block.type)?.(block, site.data) ?? [];
+      const problems = checks.get(block.type)?.(block, site.data) ?? [];
       return problems
         .map((problem) => ({ ...problem, path: ['blocks', index, ...problem.path] }))
         .filter(({ path }) => !isConsequence(page, path))

@@ -4,7 +4,7 @@ import type { Theme } from '#contract/theme.ts';
 import { cacheFolder, refuseKeeping } from '#engine/cache/keep-file.ts';
 import { BeyondHost } from '#engine/deploy/beyond-host.ts';
 import { findHostProblems } from '#engine/deploy/find-host-problems.ts';
-import { hostNames, isHostName } from '#engine/deploy/host-names.ts';
+import { describeUnknownHost, isHostName } from '#engine/deploy/host-names.ts';
 import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
 import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
@@ -73,7 +73,7 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   const refusal = await prepareOutput(target, root);
   if (refusal) return refuseOutput(shown, refusal);
   const stages = measureStages('Reading and checking');
-  const session = await loadSite(root, theme, instant.now);
+  const session = await loadSite(root, theme, { now: instant.now });
   const { site, diagnostics, texts } = session;
   let report = '';
   const show = (found: readonly Diagnostic[]) => {
@@ -146,11 +146,6 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   // A note, if there is one, says what an operator should look at: it is said again by the next build.
   if (emitted.note === undefined) await record?.write({ others, until: session.next?.time, said }).catch(() => undefined);
   return 0;
-}
-
-function describeUnknownHost(word: string): string {
-  const guess = nearest(word, hostNames);
-  return `There is no host "${word}".${guess ? ` Did you mean "${guess}"?` : ''} Use one of: ${hostNames.join(', ')}.`;
 }
 
 function describeFailure(failure: DamagedPicture | SearchIndexFailed | KeptPageDiffers): string {

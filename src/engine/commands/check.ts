@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
+import { describeUnknownHost, isHostName } from '#engine/deploy/host-names.ts';
 import { catalogue, type DiagnosticCode } from '#engine/diagnostics/catalogue.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { explainCode } from '#engine/diagnostics/explain-code.ts';
@@ -35,6 +36,10 @@ export interface CheckOptions {
   watch?: boolean;
   /** The moment that the site is checked for; left out, the present. */
   now?: string;
+  /** Whether what is fine while the site is built and wrong in public is reported too. */
+  release?: boolean;
+  /** The host that it is checked for, instead of the one in site.yaml. */
+  host?: string;
   /** A code to explain instead of checking. */
   explain?: string;
 }
@@ -48,13 +53,14 @@ const formats: Readonly<Record<string, Formatter>> = {
 
 /** Reports every mistake of a site. @returns the exit code: 1 with errors, 2 where it could not be checked */
 export async function check(theme: Theme, folder: string, options: CheckOptions = {}): Promise<number> {
-  const { files = [], format = 'pretty', fix = false, watch = false, explain, now } = options;
+  const { files = [], format = 'pretty', fix = false, watch = false, explain, now, release, host } = options;
   if (explain !== undefined) return explainTo(explain);
   const root = resolve(folder);
   const formatter = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!formatter) return refuse(`There is no format "${format}". Use one of: ${Object.keys(formats).join(', ')}.`);
   const instant = readInstant(now);
   if (instant.problem !== undefined) return refuse(instant.problem);
+  if (host !== undefined && !isHostName(host)) return refuse(describeUnknownHost(host));
   const missing = files.filter((file) => !existsSync(resolve(file)));
   if (missing.length > 0) return refuse(`${missing.join(', ')}: there is no such file or folder.`);
   const covers = (wanted: string, file: string) => wanted === '' || file === wanted || file.startsWith(`${wanted}/`);
@@ -78,7 +84,7 @@ export async function check(theme: Theme, folder: string, options: CheckOptions 
       await session.applyChanges([...changed].filter((path) => !isBelow(path, published)));
       await session.checkAll(currentInstant());
     }
-    session ??= await loadSite(root, theme, currentInstant());
+    session ??= await loadSite(root, theme, { now: currentInstant(), release, host });
     if (fix) {
       // Programs read the report from the standard output, so what was changed is told beside it.
       const made = await fixSite(session, concerns);

@@ -54,10 +54,11 @@ export const commands = {
     ],
   },
   check: {
-    options: ['site', 'format', 'fix', 'watch', 'explain', 'now'],
+    options: ['site', 'format', 'fix', 'watch', 'explain', 'now', 'release', 'host'],
     help: [
       'report every mistake of site.yaml and pages/; [files…] only of these',
       '--format pretty|json|github|sarif   --fix   --watch   --explain <code>   --now <moment>',
+      '--release: also what is fine while a site is built and wrong in public; --host nginx: for another host than site.yaml names',
     ],
   },
   explain: {

@@ -17,7 +17,10 @@ export type NamedKind = (typeof namedKinds)[number];
 /** Lists of site.yaml by what they hold. */
 export type ListKind = Extract<NamedKind, `${string}-list`>;
 
-/** What a value can name, as the keyword `reference` of its schema says: the checks follow it, and editors complete it. */
-export const referenceKinds = ['link', 'image', 'font', 'anchor', 'markdown', 'search-index', ...namedKinds] as const;
+/**
+ * What a value can name, as the keyword `reference` of its schema says: the checks follow it, and editors complete it. A `sample` names
+ * nothing: it shows visitors what they may write, such as name@example.com.
+ */
+export const referenceKinds = ['link', 'image', 'font', 'anchor', 'markdown', 'search-index', 'sample', ...namedKinds] as const;
 
 export type ReferenceKind = (typeof referenceKinds)[number];

@@ -6,6 +6,7 @@ import { instantCodes } from './catalogue/instant-codes.ts';
 import { layerCodes } from './catalogue/layer-codes.ts';
 import { meaningCodes } from './catalogue/meaning-codes.ts';
 import { nameCodes } from './catalogue/name-codes.ts';
+import { releaseCodes } from './catalogue/release-codes.ts';
 import { searchCodes } from './catalogue/search-codes.ts';
 import { shapeCodes } from './catalogue/shape-codes.ts';
 import { yamlCodes } from './catalogue/yaml-codes.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...instantCodes,
   ...searchCodes,
   ...deployCodes,
+  ...releaseCodes,
 } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;
@@ -29,5 +31,10 @@ export type DiagnosticCode = keyof typeof catalogue;
 /** Whether a comment may suppress the code: a page can be shown in spite of it. */
 export function isSuppressible(code: DiagnosticCode): boolean {
   const entry: CatalogueEntry = catalogue[code];
-  return (entry.severity === 'warning' && code !== 'unused-suppression') || entry.suppressible === true;
+  return (entry.severity === 'warning' && code !== 'unused-suppression') || entry.suppressible === true || entry.release === 'only';
+}
+
+/** How the release check differs from the plain one about the code: it alone reports it, or reports it as an error. */
+export function releaseOf(code: DiagnosticCode): CatalogueEntry['release'] {
+  return (catalogue[code] as CatalogueEntry).release;
 }

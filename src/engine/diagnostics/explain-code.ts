@@ -1,18 +1,24 @@
+import { capitalise } from '#contract/capitalise.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { catalogue, type DiagnosticCode, isSuppressible } from './catalogue.ts';
 
 /** One code for people at a terminal: what it means, why it is reported, a wrong and a right example. */
 export function explainCode(code: DiagnosticCode): string {
-  const { severity, why, example }: CatalogueEntry = catalogue[code];
-  return [`${code} (${severity})`, why, ...showExample(example, indent), howToSuppress(code)].join('\n\n');
+  const { severity, why, example, release }: CatalogueEntry = catalogue[code];
+  return [
+    `${code} (${severity}${release ? `, ${releaseWords[release]}` : ''})`,
+    why,
+    ...showExample(example, indent),
+    howToSuppress(code),
+  ].join('\n\n');
 }
 
 /** docs/diagnostics.md: every code, with the same texts. */
 export function explainAllCodes(): string {
   const sections = (Object.keys(catalogue) as DiagnosticCode[]).sort().map((code) => {
-    const { severity, why, example }: CatalogueEntry = catalogue[code];
+    const { severity, why, example, release }: CatalogueEntry = catalogue[code];
     const block = (text: string) => (example.as === 'words' ? text : `\`\`\`yaml\n${text}\n\`\`\``);
-    const kind = severity === 'error' ? 'Error.' : 'Warning.';
+    const kind = `${capitalise(severity)}${release ? `, ${releaseWords[release]}` : ''}.`;
     return [`## ${code}`, `${kind} ${why}`, ...showExample(example, block), howToSuppress(code)].join('\n\n');
   });
   return `${[
@@ -21,6 +27,8 @@ export function explainAllCodes(): string {
     ...sections,
   ].join('\n\n')}\n`;
 }
+
+const releaseWords = { only: 'reported by check --release only', error: 'an error of check --release' };
 
 type Example = CatalogueEntry['example'];
 

@@ -37,7 +37,7 @@ export async function createEntry(
   { kind, title }: NewEntry,
   options: EntryOptions,
 ): Promise<Created & { route?: string }> {
-  const session = await loadSite(root, theme, now);
+  const session = await loadSite(root, theme, { now });
   const { site } = session;
   if (!site) return { problem: refuseSettings(session) };
   const schema = site.kinds.get(kind)?.schema;

@@ -103,5 +103,18 @@ export const region = {
       },
     },
     footer: { description: 'The name of its footer.', type: 'string', reference: 'footer' },
+    legal: {
+      description: 'The pages that the law of the region requires: imprint, privacy, terms. The foot of each of its pages links to them.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        title: 'Legal page',
+        description: 'One of these pages.',
+        type: 'object',
+        required: ['label', 'href'],
+        additionalProperties: false,
+        properties: { label: text('The words of the link: Privacy.'), href: link },
+      },
+    },
   },
 } as const satisfies JsonSchema;

@@ -6,6 +6,9 @@ import { loadMigrations } from '#engine/blocks/load-migrations.ts';
 import { blockFolders } from '#engine/blocks/type-folders.ts';
 import { type Pause, withoutPause } from '#engine/checks/pause.ts';
 import { runChecks } from '#engine/checks/run-checks.ts';
+import { runReleaseChecks } from '#engine/checks/run-release-checks.ts';
+import { findHostProblems } from '#engine/deploy/find-host-problems.ts';
+import type { HostName } from '#engine/deploy/host-names.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
 import { routeLockFile } from '#engine/read/read-route-lock.ts';
 import { relativePath } from '#engine/read/relative-path.ts';
@@ -56,6 +59,10 @@ export interface SessionOptions {
   validator: Validator;
   /** The instant that the site is checked for, in milliseconds since 1970: it decides which pages visitors see. */
   now: number;
+  /** Whether it is checked for its release too: for what is fine while it is built and wrong in public. */
+  release?: boolean;
+  /** The host that it is checked for, in place of the one that site.yaml names. */
+  host?: HostName;
   /** With more pages than this, the first checks of the whole site are left to `checkAll`. */
   mostCheckedAtOnce?: number;
 }
@@ -68,6 +75,8 @@ interface Found {
   next?: Instant;
   site?: Site;
   meaning: Diagnostic[];
+  /** What the release check found. */
+  beforeRelease: Diagnostic[];
   /** What will be wrong at instants to come. */
   later: Diagnostic[];
   isChecked: boolean;
@@ -75,7 +84,7 @@ interface Found {
 
 /** read -> validate -> resolve -> check: a whole site. A file with a mistake does not hide the mistakes of others. */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { root, theme, mostCheckedAtOnce = Number.POSITIVE_INFINITY } = options;
+  const { root, theme, mostCheckedAtOnce = Number.POSITIVE_INFINITY, release = false } = options;
   const reader = { ...options, migrations: await loadMigrations(blockFolders(theme, root)) };
   const first = await readSiteFiles(reader);
   const isSmall = first.pages.size <= mostCheckedAtOnce;
@@ -83,9 +92,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let finished: { texts: Map<string, string>; diagnostics: Diagnostic[] } | undefined;
   const finish = () => {
     if (finished) return finished;
-    const { files, meaning, site, later } = found;
+    const { files, meaning, site, later, beforeRelease } = found;
     const texts = listTexts(files);
-    finished = { texts, diagnostics: finishDiagnostics(listOwn(files), meaning, { site, later, texts }) };
+    const finishing = { site, later, texts, beforeRelease: release ? beforeRelease : undefined };
+    finished = { texts, diagnostics: finishDiagnostics(listOwn(files), meaning, finishing) };
     return finished;
   };
   const update = (latest: Found) => {
@@ -123,7 +133,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       // `checkAll`.
       const unsound = new Set(changed.filter((file) => files.pages.get(file)?.isSound === false));
       const isLeft = ({ file }: Diagnostic) => !unsound.has(file);
-      update({ ...found, files, meaning: found.meaning.filter(isLeft), later: found.later.filter(isLeft) });
+      const { meaning, later, beforeRelease } = found;
+      const left = { meaning: meaning.filter(isLeft), later: later.filter(isLeft), beforeRelease: beforeRelease.filter(isLeft) };
+      update({ ...found, files, ...left });
     },
     async checkAll(at = found.now, pause = withoutPause) {
       let goesOn = true;
@@ -142,14 +154,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 /** Resolves and checks a site whose files have been read. */
 async function findOut(
   files: SiteFiles,
-  { root, theme, now }: SessionOptions,
+  { root, theme, now, release, host }: SessionOptions,
   { checks, pause = withoutPause }: { checks: boolean; pause?: Pause },
 ): Promise<Found> {
   const { settings, pictures, lock } = files;
   const pages = [...files.pages.values()].flatMap(({ value }) => value ?? []);
   const instants = listInstants(pages, now);
   const [next] = instants;
-  const found: Found = { files, now, next, meaning: [], later: [], isChecked: checks };
+  const found: Found = { files, now, next, meaning: [], later: [], beforeRelease: [], isChecked: checks };
   if (!settings.value) return found;
   const parts = {
     root,
@@ -171,7 +183,9 @@ async function findOut(
     mayComeOrGo && (await pause())
       ? await findLaterMistakes({ parts, instants, own: listOwn(files), meaning, texts: listTexts(files) })
       : [];
-  return { ...found, site, meaning, later };
+  const ofHost = host && host !== site.site.data.deploy?.host ? findHostProblems(site, host) : [];
+  const beforeRelease = release && (await pause()) ? await runReleaseChecks(site, host) : [];
+  return { ...found, site, meaning: [...meaning, ...ofHost], later, beforeRelease };
 }
 
 /** What is wrong with the files themselves. */

@@ -138,6 +138,10 @@ const base = css`
   font-size: var(--text-xs);
 `;
 
+const legalLink = css`
+  padding-block: 0.3rem;
+`;
+
 /** The foot of every page. @param name of a footer of site.yaml; left out, the region's own */
 export function Footer({ name }: { name: string | undefined }) {
   const { site, region } = usePage();
@@ -170,6 +174,11 @@ export function Footer({ name }: { name: string | undefined }) {
         </div>
         <div css={base}>
           <p>{site.copyright}</p>
+          {region.legal?.map(({ label, href }) => (
+            <a key={href + label} href={href} css={legalLink}>
+              {label}
+            </a>
+          ))}
           <p>{brand.tagline}</p>
         </div>
       </Container>

@@ -29,7 +29,7 @@ describe('docs/journal.md', () => {
   test('its snippets make a site without an error, with its own kind', async () => {
     expect(Object.keys(snippets)).toHaveLength(7);
     expect(await runCommand(['schema', '--site', site])).toMatchObject({ status: 0, stderr: '' });
-    const { site: resolved, diagnostics } = await loadSite(site, theme, Date.parse('2026-11-22T10:00Z'));
+    const { site: resolved, diagnostics } = await loadSite(site, theme, { now: Date.parse('2026-11-22T10:00Z') });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const paths = resolved?.routes.map(({ path }) => path);
     expect(paths).toEqual(

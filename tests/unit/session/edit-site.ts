@@ -165,7 +165,7 @@ const contentOf = (site: Site | undefined) =>
 
 async function expectLikeFresh(shown: ShownSite): Promise<void> {
   const { session } = shown;
-  const fresh = await loadSite(session.options.root, theme, session.now);
+  const fresh = await loadSite(session.options.root, theme, { now: session.now });
   expect(session.diagnostics).toEqual(fresh.diagnostics);
   expect([...session.texts]).toEqual([...fresh.texts]);
   expect(contentOf(session.site)).toEqual(contentOf(fresh.site));

@@ -37,7 +37,7 @@ test('what the check says of an instant to come is what a check at that instant 
       );
       try {
         const errorsAt = async (time: number) =>
-          (await loadSite(site, theme, time)).diagnostics.filter(({ severity }) => severity === 'error').map(identify);
+          (await loadSite(site, theme, { now: time })).diagnostics.filter(({ severity }) => severity === 'error').map(identify);
         const known = new Set(await errorsAt(noon));
         const expected: string[] = [];
         for (let hours = 1; hours <= 6; hours++)
@@ -45,7 +45,7 @@ test('what the check says of an instant to come is what a check at that instant 
             if (!known.has(error)) expected.push(error);
             known.add(error);
           }
-        const { diagnostics } = await loadSite(site, theme, noon);
+        const { diagnostics } = await loadSite(site, theme, { now: noon });
         const later = diagnostics
           .filter(({ code, message }) => message.startsWith('From ') && catalogue[code].severity === 'error')
           .map((diagnostic) =>

@@ -6,6 +6,8 @@ export interface CatalogueEntry {
   example: Example;
   /** Set for an error that a comment may suppress; warnings always may be. */
   suppressible?: true;
+  /** Set for what `check --release` treats otherwise: what it alone reports, or a warning that is an error there. Comments may suppress it. */
+  release?: 'only' | 'error';
 }
 
 interface Example {

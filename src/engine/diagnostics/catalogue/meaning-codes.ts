@@ -120,6 +120,7 @@ export const meaningCodes = {
   },
   'weak-alt': {
     severity: 'warning',
+    release: 'error',
     why: 'The words that replace a picture are all that some readers get. An empty alt says that it only decorates, which a logo does not.',
     example: {
       as: 'blocks',
@@ -177,6 +178,7 @@ export const meaningCodes = {
   },
   'orphan-page': {
     severity: 'warning',
+    release: 'error',
     why: 'A page that nothing links to is found by nobody who does not know its path.',
     example: {
       as: 'pages',

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { link } from '#contract/definitions/link.ts';
 import { option } from '#contract/definitions/option.ts';
 import { defaultRows } from './shared/defaults.ts';
 
@@ -34,6 +35,7 @@ const typed = {
     description: 'An example shown in the empty field. Never the only place where something is explained.',
     type: 'string',
     minLength: 1,
+    reference: 'sample',
   },
   autocomplete: {
     description: "What the browser may fill in, from the HTML standard's list: organization, name, email, tel.",
@@ -142,6 +144,14 @@ const checkbox = {
     type: { const: 'checkbox', description: 'Consent box.' },
     ...common,
     gatesSubmit: { description: 'The submit button stays disabled until this box is ticked.', type: 'boolean', default: false },
+    terms: {
+      title: 'Terms',
+      description: 'The page that says what is agreed to. A link under the box opens it in a new tab, so that the answers stay.',
+      type: 'object',
+      required: ['label', 'href'],
+      additionalProperties: false,
+      properties: { label: { description: 'The words of the link: Terms and conditions.', type: 'string', minLength: 1 }, href: link },
+    },
   },
 } as const;
 

@@ -59,6 +59,7 @@ function visibleTexts(form: FormProps): string[] {
       ...section.fields.flatMap((field) => [
         field.label,
         field.hint ?? '',
+        field.type === 'checkbox' ? (field.terms?.label ?? '') : '',
         ...('options' in field && Array.isArray(field.options) ? field.options.map((option: { label: string }) => option.label) : []),
       ]),
     ]),

@@ -5,6 +5,7 @@ import type { FormWords } from '#theme/words/form-words.ts';
 import { wordsOf } from '#theme/words/use-words.ts';
 import type { FormProps } from '../schema.ts';
 import type { Office } from '../shared/office-card.tsx';
+import { addressTerms } from './address-terms.ts';
 import { placeOfForm, planSending } from './plan-sending.ts';
 import { renameFields } from './rename-fields.ts';
 import { selectWords } from './select-words.ts';
@@ -46,7 +47,7 @@ export function formIslandProps(form: FormProps, page: PageContext, { level }: B
   return {
     name,
     // The names of sections are for authors.
-    sections: sections.map(({ id: _id, ...section }) => section),
+    sections: addressTerms(sections, page.address).map(({ id: _id, ...section }) => section),
     submit: islandSubmit(form, page),
     success: {
       ...success,

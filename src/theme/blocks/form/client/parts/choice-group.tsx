@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import type { FieldOf } from '#theme/blocks/form/field-schemas.ts';
+import { useFormWords } from '#theme/blocks/form/shared/form-words.ts';
 import { optionsOf } from '#theme/blocks/form/shared/options-of.ts';
 import { controlAttributes, ErrorText, type FieldProps, GroupFrame, Hint } from './field-frame.tsx';
 
@@ -42,6 +43,7 @@ export function ChoiceGroup(props: FieldProps<FieldOf<'radio'> | FieldOf<'checkb
 /** A single checkbox. */
 export function ConsentBox(props: FieldProps<FieldOf<'checkbox'> & { ticked?: string }>) {
   const { field, id, error } = props;
+  const { opensNewTab } = useFormWords();
   return (
     <div className="field consent" data-invalid={error ? '' : undefined}>
       <label className="choice">
@@ -55,6 +57,14 @@ export function ConsentBox(props: FieldProps<FieldOf<'checkbox'> & { ticked?: st
         />
         <span>{field.required ? `${field.label} *` : field.label}</span>
       </label>
+      {field.terms && (
+        <p className="hint">
+          <a href={field.terms.href} target="_blank" rel="noopener">
+            {field.terms.label}
+            <span className="visually-hidden">{` ${opensNewTab}`}</span>
+          </a>
+        </p>
+      )}
       <Hint field={field} id={id} />
       <ErrorText id={id} error={error} />
     </div>

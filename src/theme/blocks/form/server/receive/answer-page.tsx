@@ -139,6 +139,12 @@ function PlainField({ field, id, answer, error }: PlainFieldProps) {
         <label>
           <input {...control} type="checkbox" value="true" defaultChecked={answer[0] === 'true'} required={required} /> {words}
         </label>
+        {field.terms && (
+          <>
+            <br />
+            <a href={field.terms.href}>{field.terms.label}</a>
+          </>
+        )}
         {message}
       </p>
     );

@@ -3,6 +3,7 @@ import type { Direction } from '#contract/direction.ts';
 import { inboxPath, type ReceivedForm, type ReceivingPlace } from '#contract/form-rules.ts';
 import type { FormProps } from '#theme/blocks/form/schema.ts';
 import { type FormWords, formWords } from '#theme/words/form-words.ts';
+import { addressTerms } from '../address-terms.ts';
 import { placeOfForm, planSending } from '../plan-sending.ts';
 import { renameFields } from '../rename-fields.ts';
 
@@ -32,7 +33,7 @@ export function receivedForm(form: FormProps, place: ReceivingPlace): ReceivedFo
   const known: KnownForm = {
     name,
     heading,
-    sections,
+    sections: addressTerms(sections, address),
     lang: place.lang,
     direction: place.direction,
     action: address(plan.url),

@@ -1,0 +1,5 @@
+import type { BlockRelease } from '#contract/block-release.ts';
+
+const release: BlockRelease = { isPlaceholder: true };
+
+export default release;
