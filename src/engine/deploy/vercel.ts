@@ -21,7 +21,8 @@ export const vercel: Host = {
         return { source: `${escapePattern(prefix)}:path${rest}`, destination: file.replace(/\.html$/, '') };
       }),
       headers: [
-        rule(`${base}(.*)`, headers.pages),
+        // The home page of a site below a path is found without the slash as well.
+        rule(base === '/' ? '/(.*)' : `${escapePattern(base.slice(0, -1))}(|/.*)`, headers.pages),
         ...headers.others.map(({ path, headers: values }) => rule(escapePattern(path) + (path.endsWith('/') ? '(.*)' : ''), values)),
       ],
     };

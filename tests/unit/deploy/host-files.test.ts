@@ -144,7 +144,7 @@ describe('vercel', () => {
       key: 'Content-Security-Policy',
       value: "frame-ancestors 'none', default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
-    expect(rules.at(0)?.source).toBe('/docs/(.*)');
+    expect(rules.at(0)?.source).toBe('/docs(|/.*)');
   });
 });
 
