@@ -44,11 +44,15 @@ function read(path: string): Kept | undefined {
   }
 }
 
-/** The folder may be read-only; then there is nothing to remember. */
+/** The folder may be read-only, or a file may stand in its place; then there is nothing to remember. */
 function write(path: string, kept: Kept): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(path), { recursive: true });
+  } catch {
+    return;
+  }
+  try {
     writeFileSync(temporary, JSON.stringify(kept));
     renameSync(temporary, path);
   } catch {
