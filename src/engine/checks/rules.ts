@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { checkAlternatives } from './rules/alternatives.ts';
+import { checkAnalytics } from './rules/analytics.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkCollections } from './rules/collections.ts';
 import { checkDeploy } from './rules/deploy.ts';
@@ -58,6 +59,7 @@ export const groupChecks: readonly Check[] = [checkEntries, checkFormerNames, ch
  * of links, which has a way of its own to look at some of them again.
  */
 const siteChecks: readonly Check[] = [
+  checkAnalytics,
   checkCollections,
   checkDeploy,
   checkErrorPages,

@@ -11,4 +11,9 @@ export interface AssetManifest {
   card?(card: SocialCard): string;
   /** The path of the folder of the search index, with a slash at its end. Missing where none is made, as in the dev server. */
   searchIndex?: string;
+  /**
+   * How pages hand their views to what counts them: to an address of the site, from which its host passes them on, or straight to the
+   * service. Missing where none are counted, as in the dev server.
+   */
+  views?: 'passed-on' | 'direct';
 }

@@ -1,3 +1,4 @@
+import { mostViewBytes } from '#engine/analytics/analytics-of.ts';
 import { cachingFor } from '#engine/emit/response-headers.ts';
 import { contentTypes } from '#engine/serve/content-type.ts';
 import type { Host } from './host.ts';
@@ -14,7 +15,7 @@ export const apache: Host = {
 };
 
 function writeRules(routes: HostRoutes): string {
-  const { base, home, wildcards, redirects, gone, headers, errorPage } = routes;
+  const { base, home, wildcards, redirects, gone, headers, errorPage, views } = routes;
   // Patterns of a .htaccess see paths without the first slash.
   const relative = (path: string) => escapePattern(path.slice(1));
   const below = relative(base);
@@ -44,10 +45,27 @@ function writeRules(routes: HostRoutes): string {
         '</If>',
       ]),
     '',
+    ...(views
+      ? [
+          `<If "%{REQUEST_URI} == '${views.path}'">`,
+          '  RequestHeader unset Cookie',
+          '  Header always unset Set-Cookie',
+          `  LimitRequestBody ${mostViewBytes}`,
+          '</If>',
+          '',
+        ]
+      : []),
     'RewriteEngine On',
     '# What stands behind an error is served as it is.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
+    ...(views
+      ? [
+          '# Views of pages are passed on to what counts them. Needs mod_proxy_http and mod_ssl, and "SSLProxyEngine on" in the server.',
+          'RewriteCond %{REQUEST_METHOD} =POST',
+          `RewriteRule "^${relative(views.path)}$" "${views.url}" [P]`,
+        ]
+      : []),
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
     'RewriteRule ^ - [R=405,L]',
     '',

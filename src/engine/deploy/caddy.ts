@@ -1,3 +1,4 @@
+import { mostViewBytes } from '#engine/analytics/analytics-of.ts';
 import { cachingFor } from '#engine/emit/response-headers.ts';
 import { contentTypes } from '#engine/serve/content-type.ts';
 import type { Host } from './host.ts';
@@ -17,7 +18,7 @@ export const caddy: Host = {
 const unknownTypes = ['webmanifest', 'woff2', 'ico', 'txt'];
 
 function writeCaddyfile(routes: HostRoutes): string {
-  const { base, home, wildcards, redirects, gone, headers, errorPage } = routes;
+  const { base, home, wildcards, redirects, gone, headers, errorPage, views } = routes;
   const below = escapePattern(base);
   // Neither "//host" nor "/\host": browsers take both for another host.
   const start = String.raw`/[^/\\]`;
@@ -35,6 +36,7 @@ function writeCaddyfile(routes: HostRoutes): string {
       `    @${ending} path_regexp \\.${ending}$`,
       `    header @${ending} Content-Type ${JSON.stringify(contentTypes[`.${ending}`])}`,
     ]),
+    ...(views ? viewsHandle(views) : []),
     '    @method not method GET HEAD',
     '    error @method 405',
     '',
@@ -102,6 +104,27 @@ function writeCaddyfile(routes: HostRoutes): string {
     '}',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Passes the views of pages on to what counts them; Caddy names the visitor in X-Forwarded-For by itself. */
+function viewsHandle({ path, url }: NonNullable<HostRoutes['views']>): string[] {
+  return [
+    '    @views {',
+    '      method POST',
+    `      path_regexp ^${escapePattern(path)}$`,
+    '    }',
+    '    handle @views {',
+    '      request_body {',
+    `        max_size ${mostViewBytes}`,
+    '      }',
+    `      rewrite * ${url.pathname}`,
+    `      reverse_proxy ${url.origin} {`,
+    '        header_up Host {upstream_hostport}',
+    '        header_up -Cookie',
+    '        header_down -Set-Cookie',
+    '      }',
+    '    }',
+  ];
 }
 
 interface Redirect {

@@ -1,3 +1,4 @@
+import { mostViewBytes } from '#engine/analytics/analytics-of.ts';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import type { Host } from './host.ts';
 import { readManifest } from './read-manifest.ts';
@@ -54,19 +55,20 @@ const alwaysCalled = ['//*', '/*//*', '/*/index.html', '/404*', '/500*', '/_fall
 
 /** The paths at which Pages calls the script before it looks for a file. */
 function listCalls(manifest: RouteManifest): string[] {
-  const { wildcards, gone, at } = readManifest(manifest);
+  const { wildcards, gone, at, views } = readManifest(manifest);
   const prefixes = wildcards.map(({ prefix }) => prefix);
   const outer = prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && prefix.startsWith(other)));
   const inside = (path: string) => outer.some((prefix) => path.startsWith(prefix));
   return [
     ...alwaysCalled.map((path) => (/^\/[4_5]/.test(path) ? at(path) : path)),
+    ...(views ? [views.path] : []),
     ...outer.map((prefix) => `${prefix}*`),
     ...gone.filter((path) => !inside(path)).map((path) => `${path}*`),
   ];
 }
 
 function writeWorker(manifest: RouteManifest): string {
-  const { wildcards, gone, at, headers, base, errorPage } = readManifest(manifest);
+  const { wildcards, gone, at, headers, base, errorPage, views } = readManifest(manifest);
   const pages = wildcards.map(({ prefix, file }) => [prefix, file.replace(/\.html$/, '')]);
   return `// Answers where there is no file, and where a path is written in another spelling. Written by the build; changes are lost.
 const wildcards = ${JSON.stringify(pages)};
@@ -80,7 +82,7 @@ export default {
   async fetch(request, { ASSETS }) {
     const url = new URL(request.url);
     const given = decode(url.pathname);
-    const path = cleanPath(given);
+    const path = cleanPath(given);${views ? `\n    if (path === ${JSON.stringify(views.path)} && request.method === 'POST') return passOn(request);` : ''}
     if (path !== given) return new Response(null, { status: 308, headers: { ...headers, location: encode(path) + url.search } });
     const show = (page) => ASSETS.fetch(new Request(new URL(page, url), request));
     if (hidden.some((name) => (name.endsWith('/') ? path.startsWith(name) : path === name))) return notFound(await show(missing), 404);
@@ -92,7 +94,7 @@ export default {
   },
 };
 
-function notFound({ body, headers }, status) {
+${views ? passOn(views.url) : ''}function notFound({ body, headers }, status) {
   return new Response(body, { status, headers });
 }
 
@@ -114,5 +116,26 @@ function decode(path) {
 function encode(path) {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
+`;
+}
+
+/** The function of the script that passes the view of a page on to what counts them. */
+function passOn(url: URL): string {
+  return `/** Passes the view of a page on to what counts them. */
+async function passOn(request) {
+  const body = await request.arrayBuffer();
+  if (body.byteLength > ${mostViewBytes}) return new Response(null, { status: 413, headers });
+  const kept = ['content-type', 'user-agent', 'accept-language'].map((name) => [name, request.headers.get(name) ?? '']);
+  const visitor = request.headers.get('cf-connecting-ip') ?? '';
+  const { status } = await fetch(${JSON.stringify(url.href)}, {
+    method: 'POST',
+    headers: [...kept, ['x-forwarded-for', visitor]].filter(([, value]) => value !== ''),
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => ({ status: 502 }));
+  return new Response(null, { status: status < 300 ? 204 : 502, headers });
+}
+
 `;
 }

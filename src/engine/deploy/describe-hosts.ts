@@ -7,6 +7,7 @@ const lackWords: Readonly<Record<Lack, string>> = {
   wildcards: 'a page for every path of a wildcard',
   redirects: 'redirects of former paths',
   headers: 'headers',
+  'passing-on': 'address at which it passes the views of pages on',
 };
 
 const limitWords: Readonly<Record<keyof HostLimits, string>> = {
@@ -44,6 +45,7 @@ unknown paths with its status, headers, and how long files are kept. \`npm run b
 - \`npm run new dockerfile nginx\`, or \`caddy\` or \`apache\`, writes a Dockerfile that builds the site and serves it.
 - \`deploy.keepBuilds: 3\` leaves the scripts, pictures and fonts of the last three builds in the folder, for pages that visitors have
   open. It needs the folder of the build before; a pipeline begins with none.
+- Where [analytics](operating.md#analytics) count by Plausible or Umami, the rules pass what is posted to \`/_views\` on to the service.
 - What the host does not take is an error of the build, and what it cannot do is a warning (\`host-limit\` and \`host-lacks\` in
   [diagnostics.md](diagnostics.md)).
 

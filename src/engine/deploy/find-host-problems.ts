@@ -1,3 +1,4 @@
+import { viewsTarget } from '#engine/analytics/analytics-of.ts';
 import { type Diagnostic, diagnose } from '#engine/diagnostics/diagnostic.ts';
 import type { ListedFile } from '#engine/emit/file-list.ts';
 import { routeManifest } from '#engine/emit/host-rules.ts';
@@ -42,6 +43,14 @@ export function findHostProblems(site: Site, hostName: HostName): Diagnostic[] {
       cannot(
         'sends no headers of the site, so "security" in site.yaml has no effect there.',
         'Set them in what stands in front of it, or choose another host.',
+      ),
+    );
+  const views = viewsTarget(site.site.data);
+  if (lacks.includes('passing-on') && views !== undefined)
+    found.push(
+      cannot(
+        `passes nothing on, so pages send their views straight to ${new URL(views).host}: it sees the addresses of visitors, and blockers of advertisements keep more views from it.`,
+        'Nothing has to be done where that is fine; else choose another host.',
       ),
     );
   if (over(moved.length, limits.redirects))

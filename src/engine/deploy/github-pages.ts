@@ -8,5 +8,5 @@ export const githubPages: Host = {
   addsBase: true,
   // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
   limits: { totalBytes: 1_000_000_000, fileBytes: 100 << 20 },
-  lacks: ['wildcards', 'redirects', 'headers'],
+  lacks: ['wildcards', 'redirects', 'headers', 'passing-on'],
 };

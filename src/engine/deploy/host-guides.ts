@@ -86,7 +86,10 @@ export const hostGuides: Readonly<Record<HostName, HostGuide>> = {
       'Include the file of the build in nginx, once: ln -s /srv/site/_deploy/nginx.conf /etc/nginx/conf.d/site.conf, then nginx -t && systemctl reload nginx.',
       'Add TLS as usual, for instance by certbot --nginx in a server of your own that has "include" for these lines.',
     ],
-    differs: ['Tested with nginx 1.22 of Debian 12: every request is answered as by our own server.'],
+    differs: [
+      'Tested with nginx 1.22 of Debian 12: every request is answered as by our own server.',
+      'With analytics by Plausible or Umami it looks up the address of the service when it starts, and does not start where it cannot.',
+    ],
   },
   caddy: {
     ...server('Caddy', '/srv/site'),
@@ -101,6 +104,7 @@ export const hostGuides: Readonly<Record<HostName, HostGuide>> = {
     once: [
       ...server('Apache', '/var/www/html').once,
       'Switch on mod_rewrite and mod_headers (a2enmod rewrite headers), and AllowOverride All for the folder. Most shared hosts have that.',
+      'For analytics by Plausible or Umami, also a2enmod proxy_http ssl, and "SSLProxyEngine on" in the server: a .htaccess cannot say it. Without them views are refused, and the site is as it was.',
     ],
     differs: ['Tested with Apache 2.4 of Debian 12: every request is answered as by our own server.'],
   },

@@ -22,7 +22,7 @@ export interface Host {
   lacks: readonly Lack[];
 }
 
-export type Lack = 'wildcards' | 'redirects' | 'headers';
+export type Lack = 'wildcards' | 'redirects' | 'headers' | 'passing-on';
 
 /** What a host takes at most, as its documentation or its own code says; left out where there is no such limit. */
 export interface HostLimits {

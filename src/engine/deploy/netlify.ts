@@ -9,9 +9,10 @@ import { writeHeaderRules } from './write-header-rules.ts';
 export const netlify: Host = {
   title: 'Netlify',
   files(manifest) {
-    const { redirects, gone, wildcards, base, errorPage } = readManifest(manifest);
+    const { redirects, gone, wildcards, base, errorPage, views } = readManifest(manifest);
     const missing = errorPage(404)?.replace(/\.html$/, '');
     const lines = [
+      ...(views ? [`${views.path} ${views.url} 200`] : []),
       ...redirects.map(({ from, to }) => `${from} ${to} 301!`),
       ...(missing ? gone.map((path) => `${path} ${missing} 404`) : []),
       ...wildcards.map(({ prefix, file }) => `${prefix}* ${file.replace(/\.html$/, '')} 200`),

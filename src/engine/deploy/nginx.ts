@@ -1,3 +1,4 @@
+import { mostViewBytes } from '#engine/analytics/analytics-of.ts';
 import { cachingFor } from '#engine/emit/response-headers.ts';
 import { contentTypes } from '#engine/serve/content-type.ts';
 import type { Host } from './host.ts';
@@ -14,7 +15,7 @@ export const nginx: Host = {
 };
 
 function writeServer(routes: HostRoutes): string {
-  const { base, home, wildcards, redirects, gone, headers, errorPage } = routes;
+  const { base, home, wildcards, redirects, gone, headers, errorPage, views } = routes;
   const below = escapePattern(base);
   const bare = base.slice(0, -1);
   // Neither "//host" nor "/\\host": browsers take both for another host.
@@ -40,7 +41,9 @@ function writeServer(routes: HostRoutes): string {
     ...headerLines(headers.pages, cachingFor('/index.html'), '  '),
     '',
     '  # One path for one page: no doubled or trailing slash, no .html.',
-    '  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
+    ...(views
+      ? ['  set $asked "$request_method $uri";', `  if ($asked !~ "^(?:(?:GET|HEAD) |POST ${escapePattern(views.path)}$)") { return 405; }`]
+      : ['  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }']),
     `  if ($request_uri ~ "^[^?]*//") { rewrite "^(${start}.*|/)$" $1 permanent; }`,
     String.raw`  rewrite "^${below}index(?:\.html)?/*$" ${base} permanent;`,
     String.raw`  rewrite "^(${start}.*?)(?:/index)?\.html$" $1 permanent;`,
@@ -51,6 +54,7 @@ function writeServer(routes: HostRoutes): string {
     ...gone.map((path) => `  location = ${path} { return 410; }`),
     `  location = ${home.path} { try_files ${home.file} =404; }`,
     ...['404', '500'].map((name) => `  location = ${base}${name} { return 404; }`),
+    ...(views ? viewsLocation(views) : []),
     `  location ^~ ${base}_ { return 404; }`,
     ...wildcards.map(({ prefix: path, file }) => `  location ^~ ${path} { try_files $uri.html ${file} =404; }`),
     ...publicFiles(routes).flatMap(({ path, pattern, caching, headers: values }) => [
@@ -66,6 +70,26 @@ function writeServer(routes: HostRoutes): string {
     '}',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Passes the views of pages on to what counts them. */
+function viewsLocation({ path, url }: NonNullable<HostRoutes['views']>): string[] {
+  return [
+    `  location = ${path} {`,
+    '    if ($request_method != POST) { return 404; }',
+    `    client_max_body_size ${mostViewBytes};`,
+    `    proxy_pass ${url};`,
+    '    proxy_http_version 1.1;',
+    '    proxy_ssl_server_name on;',
+    `    proxy_set_header Host ${url.host};`,
+    '    proxy_set_header Connection "";',
+    '    proxy_set_header Cookie "";',
+    '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '    proxy_hide_header Set-Cookie;',
+    '    proxy_connect_timeout 5s;',
+    '    proxy_read_timeout 5s;',
+    '  }',
+  ];
 }
 
 function listTypes(): string[] {

@@ -17,6 +17,8 @@ export interface DeployPlan {
   placesOf(file: string): readonly string[];
   compressed: readonly Encoding[];
   keepBuilds: number;
+  /** Whether views of pages that are sent to an address of the site are passed on. */
+  passesOn: boolean;
   /** The files that tell the host the routes, by path in dist/. */
   rules(manifest: RouteManifest): ReadonlyMap<string, string>;
 }
@@ -33,6 +35,7 @@ export function planDeploy({ url, deploy }: SiteConfig, hostName: HostName | und
     placesOf: (file) => (folder !== '' && file === '404.html' ? [file, folder + file] : [folder + file]),
     compressed: host ? host.compressed : encodings,
     keepBuilds: deploy?.keepBuilds ?? 0,
+    passesOn: !host?.lacks.includes('passing-on'),
     rules: (manifest) => {
       if (host) return host.files(manifest, { name: new URL(url).hostname.replace(/[^a-z0-9]+/gi, '-').toLowerCase() });
       return new Map([

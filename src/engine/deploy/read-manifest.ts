@@ -1,3 +1,4 @@
+import { viewsPath } from '#engine/analytics/analytics-of.ts';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import { headerRules, headersFor } from '#engine/emit/response-headers.ts';
 
@@ -16,13 +17,15 @@ export interface HostRoutes {
   errorPage(status: 404 | 500): string | undefined;
   /** Response headers by path, where they differ from those of pages. The path ends with a slash where all below it is meant. */
   headers: { pages: Headers; others: readonly { path: string; headers: Headers }[] };
+  /** The path at which views of pages are taken, and where they are passed on to. */
+  views?: { path: string; url: URL };
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /** @param addsBase whether the host itself puts the folder below the base */
 export function readManifest(manifest: RouteManifest, addsBase = false): HostRoutes {
-  const { routes, errors, redirects = {}, gone = [], headers = headerRules(), base = '/', folder = '' } = manifest;
+  const { routes, errors, redirects = {}, gone = [], headers = headerRules(), base = '/', folder = '', views } = manifest;
   const at = (path: string) => (addsBase ? path : base + path.slice(1));
   const wildcards = routes.flatMap(({ kind, pattern, file }) =>
     kind === 'wildcard' ? [{ prefix: at(pattern.slice(0, -1)), file: `/${folder}${file}` }] : [],
@@ -35,6 +38,7 @@ export function readManifest(manifest: RouteManifest, addsBase = false): HostRou
     wildcards: wildcards.sort((a, b) => b.prefix.split('/').length - a.prefix.split('/').length),
     redirects: Object.entries(redirects).map(([from, to]) => ({ from: at(from), to: at(to) })),
     gone: gone.map(at),
+    views: views === undefined ? undefined : { path: at(viewsPath), url: new URL(views) },
     errorPage: (wanted) => {
       const found = errors.find(({ status }) => status === wanted);
       return found && `/${folder}${found.file}`;

@@ -20,7 +20,7 @@ export const s3: Host = {
   compressed: [],
   // https://docs.aws.amazon.com/AmazonS3/latest/userguide/upload-objects.html: one request
   limits: { fileBytes: 5 * 2 ** 30 },
-  lacks: ['wildcards', 'headers'],
+  lacks: ['wildcards', 'headers', 'passing-on'],
 };
 
 const script = `#!/bin/sh

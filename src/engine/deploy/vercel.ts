@@ -5,7 +5,7 @@ import { escapePattern, readManifest } from './read-manifest.ts';
 export const vercel: Host = {
   title: 'Vercel',
   files(manifest) {
-    const { base, redirects, wildcards, gone, headers } = readManifest(manifest);
+    const { base, redirects, wildcards, gone, headers, views } = readManifest(manifest);
     const rule = (source: string, values: Readonly<Record<string, string>>) => ({
       source,
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -15,11 +15,14 @@ export const vercel: Host = {
       cleanUrls: true,
       trailingSlash: false,
       redirects: redirects.map(({ from, to }) => ({ source: escapePattern(from), destination: to, statusCode: 301 })),
-      rewrites: wildcards.map(({ prefix, file }) => {
-        const lost = gone.filter((path) => path.startsWith(prefix)).map((path) => escapePattern(`${path.slice(prefix.length)}`));
-        const rest = lost.length > 0 ? `((?!(?:${lost.join('|')})$).+)` : '+';
-        return { source: `${escapePattern(prefix)}:path${rest}`, destination: file.replace(/\.html$/, '') };
-      }),
+      rewrites: [
+        ...(views ? [{ source: escapePattern(views.path), destination: views.url.href }] : []),
+        ...wildcards.map(({ prefix, file }) => {
+          const lost = gone.filter((path) => path.startsWith(prefix)).map((path) => escapePattern(`${path.slice(prefix.length)}`));
+          const rest = lost.length > 0 ? `((?!(?:${lost.join('|')})$).+)` : '+';
+          return { source: `${escapePattern(prefix)}:path${rest}`, destination: file.replace(/\.html$/, '') };
+        }),
+      ],
       headers: [
         // The home page of a site below a path is found without the slash as well.
         rule(base === '/' ? '/(.*)' : `${escapePattern(base.slice(0, -1))}(|/.*)`, headers.pages),

@@ -9,11 +9,15 @@ const servers: Readonly<Record<ContainerHost, { packages: string; setUp?: string
       "sed 's/# brotli_static/brotli_static/' /srv/site/_deploy/nginx.conf > /etc/nginx/conf.d/site.conf && rm /etc/nginx/sites-enabled/default && nginx -t",
     start: ['nginx', '-g', 'daemon off;'],
   },
-  caddy: { packages: 'caddy', start: ['caddy', 'run', '--adapter', 'caddyfile', '--config', '/srv/site/_deploy/Caddyfile'] },
+  // The certificates are for the service of "analytics", to which views are passed on by HTTPS.
+  caddy: {
+    packages: 'caddy ca-certificates',
+    start: ['caddy', 'run', '--adapter', 'caddyfile', '--config', '/srv/site/_deploy/Caddyfile'],
+  },
   apache: {
     packages: 'apache2',
     setUp:
-      "printf 'DocumentRoot /srv/site\\n<Directory /srv/site>\\n  AllowOverride All\\n  Require all granted\\n</Directory>\\n' > /etc/apache2/sites-available/000-default.conf && a2enmod rewrite headers && apachectl configtest",
+      "printf 'DocumentRoot /srv/site\\n<Directory /srv/site>\\n  AllowOverride All\\n  Require all granted\\n</Directory>\\nSSLProxyEngine on\\n' > /etc/apache2/sites-available/000-default.conf && a2enmod rewrite headers proxy_http ssl && apachectl configtest",
     start: ['apachectl', '-D', 'FOREGROUND'],
   },
 };

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { ServiceName } from '#engine/analytics/analytics-of.ts';
 import { siteCode } from '#engine/blocks/site-code.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
@@ -15,6 +16,12 @@ export interface BuiltClient {
   sources: Set<string>;
 }
 
+/** What scripts are made for. */
+export interface ScriptsOf extends Pick<Site, 'theme' | 'blockFolders'> {
+  /** What counts the views of pages, if anything does. */
+  service?: ServiceName;
+}
+
 /** Which build of React browsers get; the development build reports markup that it cannot hydrate. */
 export type ReactBuild = 'production' | 'development';
 
@@ -22,11 +29,8 @@ export type ReactBuild = 'production' | 'development';
  * Bundles the scripts of all blocks. Nothing is written: the caller takes `files`. @param react independent of the NODE_ENV
  * of the caller @throws if a script does not compile, with Vite's own message
  */
-export async function buildClient(
-  { theme, blockFolders: folders }: Pick<Site, 'theme' | 'blockFolders'>,
-  react: ReactBuild,
-): Promise<BuiltClient> {
-  const entries = listClientEntries(folders);
+export async function buildClient({ theme, blockFolders: folders, service }: ScriptsOf, react: ReactBuild): Promise<BuiltClient> {
+  const entries = listClientEntries(folders, service);
   const fileName = (entry: string) => entry.replace('/', '-');
   const result = (await build({
     root: engineRoot,

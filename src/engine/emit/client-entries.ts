@@ -1,16 +1,25 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#contract/theme.ts';
+import type { ServiceName } from '#engine/analytics/analytics-of.ts';
 import type { TypeFolders } from '#engine/blocks/type-folders.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
 const prefix = 'virtual:client/';
 
-/** The scripts a page may load: `site`, `effect/<type>` and `island/<type>`, found in the block folders. */
-export function listClientEntries(folders: TypeFolders): string[] {
+/**
+ * The scripts a page may load: `site`, `effect/<type>` and `island/<type>`, found in the block folders, and `views/<service>`.
+ * @param service what counts the views of pages, if anything does
+ */
+export function listClientEntries(folders: TypeFolders, service?: ServiceName): string[] {
   const types = folders.types();
   const having = (file: string) => types.filter((type) => folders.has(type, file));
-  return ['site', ...having('effect.ts').map((type) => `effect/${type}`), ...having('island.tsx').map((type) => `island/${type}`)];
+  return [
+    'site',
+    ...having('effect.ts').map((type) => `effect/${type}`),
+    ...having('island.tsx').map((type) => `island/${type}`),
+    ...(service ? [`views/${service}`] : []),
+  ];
 }
 
 /** The module id of a script for Vite. */
@@ -45,6 +54,7 @@ export function clientEntries({ theme, folders, keeper }: ClientEntries): Plugin
         return [join(engineRoot, 'src/engine/render/client/after-first-paint.ts'), join(theme.folder, theme.script)]
           .map((path) => `import ${JSON.stringify(path)};`)
           .join('\n');
+      if (kind === 'views') return `import ${JSON.stringify(join(engineRoot, `src/engine/analytics/client/${type}.ts`))};`;
       if (kind === 'effect') {
         return `import effect from ${blockSource('effect.ts')};
 for (const element of document.querySelectorAll('[data-effect="${type}"]')) effect(element);`;

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { addressBelow } from '#contract/base.ts';
+import { serviceOf, viewsTarget } from '#engine/analytics/analytics-of.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import type { Kept } from '#engine/cache/keep-file.ts';
 import { sweepCacheSometimes } from '#engine/cache/sweep-cache.ts';
@@ -120,7 +122,7 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
   count('Bundling scripts', 0);
   const [blocks, scripts, renderer] = await Promise.all([
     loadBlocks(site.blockFolders),
-    prepareScripts(site, react),
+    prepareScripts({ ...site, service: serviceOf(site.site.data) }, react),
     loadRenderer(site.theme),
   ]);
   const sink = emitFiles(
@@ -151,7 +153,12 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
     return known !== undefined;
   };
   const cards = options.cards === false ? undefined : await collectCards(renderer.card, site.fonts, cache);
-  const assets = { ...scripts.assets, card: cards?.add, searchIndex: site.site.data.search ? `/${searchFolder}` : undefined };
+  const assets: AssetManifest = {
+    ...scripts.assets,
+    card: cards?.add,
+    searchIndex: site.site.data.search ? `/${searchFolder}` : undefined,
+    views: plan.passesOn ? 'passed-on' : 'direct',
+  };
   const drawing = { blocks, renderer, assets, firstPaintScript: scripts.firstPaint };
   const { documents, failures, drawn, reasons } = await emitPages(site, drawing, {
     sink,
@@ -192,6 +199,7 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
     gone: site.site.data.retired?.filter((target) => !target.includes('#')),
     headers,
     inbox: collectForms(site, blocks),
+    views: viewsTarget(site.site.data),
     ...(plan.base !== '/' && { base: plan.base, folder: plan.folder }),
   };
   const rules = plan.rules(routes);

@@ -1,3 +1,4 @@
+import { viewsPath } from '#engine/analytics/analytics-of.ts';
 import type { Route } from '#engine/resolve/resolve-site.ts';
 import type { InboxManifest } from './collect-forms.ts';
 import type { ListedFile } from './file-list.ts';
@@ -24,6 +25,8 @@ export interface RouteManifest {
   kept?: readonly (readonly string[])[];
   /** The forms that the server receives. */
   inbox?: InboxManifest;
+  /** The whole URL that the views of pages are passed on to; left out, none are. */
+  views?: string;
 }
 
 export function routeManifest(routes: readonly Route[]): RouteManifest {
@@ -40,12 +43,14 @@ export function routeManifest(routes: readonly Route[]): RouteManifest {
  * `_redirects` as Cloudflare Pages and Netlify read it: former paths, then wildcards. A wildcard there hides real files below it, so each of them is
  * first rewritten to itself; longer wildcards stand before shorter ones.
  */
-export function redirectsFile({ routes, redirects = {}, base = '/', folder = '' }: RouteManifest): string {
+export function redirectsFile({ routes, redirects = {}, base = '/', folder = '', views }: RouteManifest): string {
   const at = (path: string) => base + path.slice(1);
   const wildcards = routes.filter(({ kind }) => kind === 'wildcard').sort((a, b) => b.pattern.length - a.pattern.length);
   const covered = (path: string) => wildcards.some(({ pattern }) => path === pattern.slice(0, -2) || path.startsWith(pattern.slice(0, -1)));
   const real = routes.filter(({ kind, pattern }) => kind !== 'wildcard' && covered(pattern));
   const lines = [
+    // Netlify passes it on; Cloudflare says that it leaves it out.
+    ...(views === undefined ? [] : [`${at(viewsPath)} ${views} 200`]),
     ...Object.entries(redirects).map(([from, to]) => `${at(from)} ${at(to)} 301`),
     ...real.map(({ pattern }) => `${at(pattern)} ${at(pattern)} 200`),
     ...wildcards.map(({ pattern, file }) => `${at(pattern)} /${folder}${file.replace(/\.html$/, '')} 200`),

@@ -6,8 +6,7 @@ import { engineFingerprint } from '#engine/cache/engine-fingerprint.ts';
 import { keepValue } from '#engine/cache/keep-value.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
-import type { Site } from '#engine/resolve/resolve-site.ts';
-import type { ReactBuild } from './build-client.ts';
+import type { ReactBuild, ScriptsOf } from './build-client.ts';
 
 export interface Scripts {
   assets: AssetManifest;
@@ -30,14 +29,14 @@ interface KeptScripts {
  * The scripts of all blocks, bundled or as an earlier build bundled them from the same files.
  * @throws if a script does not compile, with Vite's own message
  */
-export async function prepareScripts(site: Pick<Site, 'theme' | 'blockFolders'>, react: ReactBuild): Promise<Scripts> {
+export async function prepareScripts(site: ScriptsOf, react: ReactBuild): Promise<Scripts> {
   const own = listOwnFiles(site.blockFolders);
   let made: KeptScripts | undefined;
   const make = async () => {
     made = await bundle(site, react, own);
     return made;
   };
-  const kept = await keepValue(`scripts/${keyOf(own, react)}.json`, make);
+  const kept = await keepValue(`scripts/${keyOf(own, react, site.service)}.json`, make);
   const { files, urls, firstPaint } = kept.unknown ? (made ?? (await make())) : kept;
   const byEntry = new Map(urls);
   const script = (entry: string) => {
@@ -48,7 +47,7 @@ export async function prepareScripts(site: Pick<Site, 'theme' | 'blockFolders'>,
   return { files: new Map(files.map(([file, content]) => [file, Buffer.from(content, 'base64')])), assets: { script }, firstPaint };
 }
 
-async function bundle(site: Pick<Site, 'theme' | 'blockFolders'>, react: ReactBuild, own: readonly string[]): Promise<KeptScripts> {
+async function bundle(site: ScriptsOf, react: ReactBuild, own: readonly string[]): Promise<KeptScripts> {
   // Loaded when there is something to bundle: Vite takes a second of processor time to load.
   const [{ buildClient }, { bundleFirstPaintScript }] = await Promise.all([
     import('./build-client.ts'),
@@ -67,9 +66,9 @@ async function bundle(site: Pick<Site, 'theme' | 'blockFolders'>, react: ReactBu
 }
 
 /** Changes whenever the scripts would. */
-function keyOf(own: readonly string[], react: ReactBuild): string {
+function keyOf(own: readonly string[], react: ReactBuild, service: ScriptsOf['service']): string {
   const contents = own.map((file) => [file, contentHash(readFileSync(file), 64)]);
-  return contentHash(JSON.stringify([engineFingerprint(), react, contents]), 32);
+  return contentHash(JSON.stringify([engineFingerprint(), react, contents, service]), 32);
 }
 
 /** Every file of the folders of the site's own blocks. */

@@ -29,6 +29,8 @@ export interface DocumentParts {
     afterPaint: readonly string[];
     /** URLs of module scripts that wait until the browser is idle, or the visitor begins to use the page. */
     whenIdle: readonly string[];
+    /** JSON for the script that sends views of the page. */
+    views?: string;
   };
   body: string;
 }
@@ -51,7 +53,7 @@ export function Document({ page, head, policy, styles, scripts, body }: Document
         {/* Fonts are not preloaded: they would compete with the page itself, and the fallback fonts are as wide and as high. */}
         <style media={lateFontsMedia}>{styles.webFonts}</style>
         {/* Has to come right after the styles of the fonts, where the script looks for them. */}
-        <script data-scripts={list(scripts.afterPaint)} data-idle-scripts={list(scripts.whenIdle)}>
+        <script data-scripts={list(scripts.afterPaint)} data-idle-scripts={list(scripts.whenIdle)} data-views={scripts.views}>
           {scripts.firstPaint}
         </script>
         {scripts.speculation && <script type="speculationrules">{scripts.speculation}</script>}

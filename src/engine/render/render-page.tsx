@@ -10,6 +10,7 @@ import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { renderIsland } from '#engine/islands/server/render-island.ts';
 import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { describeViews } from './describe-views.tsx';
 import { Document, type DocumentParts } from './document.tsx';
 import { drawBody } from './draw-body.tsx';
 import type { SharedParts } from './draw-part.tsx';
@@ -85,7 +86,8 @@ export function drawRoute(reader: SiteReader, route: Route, options: Omit<Render
   }
   const named = (kind: 'effect' | 'island', types: readonly string[]) => [...new Set(types)].map((type) => `${kind}/${type}`);
   const effects = places.flatMap(({ effect }) => effect ?? []);
-  const early = ['site', ...named('effect', effects)];
+  const views = author ? undefined : describeViews(reader, route);
+  const early = ['site', ...named('effect', effects), ...(views ? [views.script] : [])];
   const late = named(
     'island',
     data.blocks.flatMap(({ type }, index) => (islandHtml.has(index) ? type : [])),
@@ -97,16 +99,19 @@ export function drawRoute(reader: SiteReader, route: Route, options: Omit<Render
     atOnce: author ? [author.script, ...urls(early)] : [],
     afterPaint: author ? [] : urls(early).map(address),
     whenIdle: author ? urls(late) : urls(late).map(address),
+    views: views?.settings,
   };
   const { fonts } = reader;
   const body = drawBody(page, { data, places, blocks, renderer, fonts, shared, recorder });
   const styles = { page: body.css, webFonts: renderer.webFonts(fontsBelow(fonts, address)), extra: author?.styles };
   const inline = [...body.scripts, scripts.firstPaint, scripts.speculation ?? ''];
-  const connects = data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []);
+  const connects = [...data.blocks.flatMap((block) => blocks.get(block.type)?.connects?.(block) ?? []), ...(views?.connects ?? [])];
   // The index is searched by WebAssembly.
   const wasm = search?.index !== undefined;
-  const policy = author ? undefined : contentSecurityPolicy({ scripts: inline, styles: [styles.page, styles.webFonts], connects, wasm });
-  const document = <Document page={page} head={reader.head(route)} policy={policy} styles={styles} scripts={scripts} body={body.html} />;
+  const allowed = { scripts: inline, styles: [styles.page, styles.webFonts], connects, pictures: views?.pictures, wasm };
+  const policy = author ? undefined : contentSecurityPolicy(allowed);
+  const whole = body.html + (views?.pixel ?? '');
+  const document = <Document page={page} head={reader.head(route)} policy={policy} styles={styles} scripts={scripts} body={whole} />;
   // The scripts of the dev server are no files of the site.
   const addresses = { base, whole: [...islandHtml.values()], others: new Set(author && scripts.atOnce) };
   return { html: writeAddresses(`<!doctype html>${renderToStaticMarkup(document)}`, addresses), body: body.html, scripts: inline };

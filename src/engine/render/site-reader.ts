@@ -62,6 +62,7 @@ export function createSiteReader(site: Site, { blocks, assets, recorder }: Readi
     image: (key) => site.images.get(key),
     script: (entry) => assets.script(entry),
     'search-index': () => assets.searchIndex,
+    views: () => assets.views,
     'page-groups': groups,
   };
   const hashes = new Map<string, string | undefined>();
@@ -90,6 +91,9 @@ export function createSiteReader(site: Site, { blocks, assets, recorder }: Readi
       card: assets.card,
       get searchIndex() {
         return note('search-index', assets.searchIndex);
+      },
+      get views() {
+        return note('views', assets.views);
       },
     },
     head(route) {

@@ -4,6 +4,7 @@ import { image } from '#contract/definitions/image.ts';
 import { link } from '#contract/definitions/link.ts';
 import { namedList } from '#contract/definitions/named-list.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
+import { regionAnalytics } from './analytics-schema.ts';
 
 /**
  * The shape of one region of site.yaml. Here and in the site's schema `usage` marks what does nothing unless something names it,
@@ -116,5 +117,6 @@ export const region = {
         properties: { label: text('The words of the link: Privacy.'), href: link },
       },
     },
+    analytics: regionAnalytics,
   },
 } as const satisfies JsonSchema;

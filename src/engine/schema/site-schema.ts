@@ -7,6 +7,7 @@ import { link } from '#contract/definitions/link.ts';
 import { namedList } from '#contract/definitions/named-list.ts';
 import { stat } from '#contract/definitions/stat.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
+import { analytics } from './analytics-schema.ts';
 import { collection } from './collection-schema.ts';
 import { deploy } from './deploy-schema.ts';
 import { inbox } from './inbox-schema.ts';
@@ -205,6 +206,7 @@ export const siteSchema = {
     deploy,
     security,
     inbox,
+    analytics,
     retired,
     theme: { title: 'Theme', description: 'Settings of the theme.', type: 'object' },
   },

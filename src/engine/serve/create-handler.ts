@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressBelow, pathBelow } from '#contract/base.ts';
 import { inboxPath } from '#contract/form-rules.ts';
+import { viewsPath } from '#engine/analytics/analytics-of.ts';
+import { createViewsProxy, type ViewsProxy } from '#engine/analytics/pass-on-views.ts';
 import { cachingFor, headersFor } from '#engine/emit/response-headers.ts';
 import type { Inbox } from '#engine/inbox/open-inbox.ts';
 import { contentType } from './content-type.ts';
@@ -23,20 +25,23 @@ const patience = 2000;
  * built for, wildcards by their fallback, former paths with a redirect, unknown paths with the 404 page, failures with the
  * 500 page.
  * @param folder absolute path of dist/ @param inbox what receives forms, if the build has any for it
+ * @param viewsProxy what takes the views of pages, if the build has them counted
  * @throws if the folder holds no complete build
  */
-export function createHandler(folder: string, inbox?: Inbox): Handler {
+export function createHandler(folder: string, inbox?: Inbox, viewsProxy = createViewsProxy()): Handler {
   const latest = followBuilds(folder);
   return (request, response) => {
-    answer(latest, { request, response, inbox }).catch((error) => fail(latest(), error, { request, response }));
+    answer(latest, { request, response, inbox, viewsProxy }).catch((error) => fail(latest(), error, { request, response }));
   };
 }
 
-async function answer(latest: () => Build, { request, response, inbox }: Exchange & { inbox?: Inbox }): Promise<void> {
+async function answer(latest: () => Build, { request, response, inbox, viewsProxy }: Exchange & Takers): Promise<void> {
   prepareRequest(request);
   for (const [name, value] of Object.entries(headersFor(latest().headers, '/'))) response.setHeader(name, value);
-  const { inbox: forms, base } = latest();
-  if (inbox && forms && pathBelow(base, request.url ?? '/')?.startsWith(inboxPath)) return inbox.receive(request, response, forms);
+  const { inbox: forms, views, base } = latest();
+  const asked = pathBelow(base, request.url ?? '/');
+  if (inbox && forms && asked?.startsWith(inboxPath)) return inbox.receive(request, response, forms);
+  if (views !== undefined && asked === viewsPath && request.method === 'POST') return viewsProxy.receive(request, response, views);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     // The response does not wait for the body of the request.
@@ -87,6 +92,12 @@ async function untilWhole<Value>(latest: () => Build, look: (build: Build) => Pr
     }
     await wait(50);
   }
+}
+
+/** What takes what browsers send. */
+interface Takers {
+  inbox?: Inbox;
+  viewsProxy: ViewsProxy;
 }
 
 interface Exchange {

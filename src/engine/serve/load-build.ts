@@ -23,6 +23,8 @@ export interface Build {
   errorPage(status: 404 | 500): string | undefined;
   /** The forms that the server receives. */
   inbox?: InboxManifest;
+  /** The whole URL that the views of pages are passed on to. */
+  views?: string;
   /**
    * @returns undefined for a file that the build does not have
    * @throws NotAsBuilt for a file that is missing or differs from what was built
@@ -46,7 +48,7 @@ export function loadBuild(folder: string): Build {
   // Reading a pipe would never end.
   if (!statSync(list).isFile()) throw new NotAsBuilt(folder, 'routes.json');
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as RouteManifest;
-  const { routes, errors, redirects = {}, gone = [], files, headers = headerRules(), base = '/', folder: inner = '', inbox } = manifest;
+  const { routes, errors, redirects = {}, gone = [], files, headers = headerRules(), base = '/', folder: inner = '' } = manifest;
   for (const [file, { bytes }] of Object.entries(files ?? {}))
     if (statSync(join(folder, file), { throwIfNoEntry: false })?.size !== bytes) throw new NotAsBuilt(folder, file);
   const table = createRouteTable(routes);
@@ -60,7 +62,8 @@ export function loadBuild(folder: string): Build {
     folder,
     headers,
     base,
-    inbox,
+    inbox: manifest.inbox,
+    views: manifest.views,
     pageAt: (path) => table.match(path)?.file,
     redirectOf: (path) => (Object.hasOwn(redirects, path) ? redirects[path] : undefined),
     isGone: (path) => gone.includes(path),

@@ -57,6 +57,17 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
+  test('a picture of another site is allowed by its whole path, once, and no other of that site', () => {
+    const pictures = ['https://stats.example/count?p=1', 'https://stats.example/count?p=2', "https://a.example/;script-src 'none',x"];
+    expect(directives({ pictures })['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'https://stats.example/count',
+      "https://a.example/%3Bscript-src%20'none'%2Cx",
+    ]);
+    expect({ ...directives({ pictures }), 'img-src': [] }).toEqual({ ...directives({}), 'img-src': [] });
+  });
+
   test('WebAssembly may run only where it is asked for, and scripts are evaluated nowhere', () => {
     expect(directives({ wasm: true })['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect({ ...directives({ wasm: true }), 'script-src': [] }).toEqual({ ...directives({}), 'script-src': [] });

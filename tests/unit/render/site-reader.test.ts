@@ -12,7 +12,7 @@ import { renderer } from '#theme/renderer.ts';
 import { theme } from '#theme/theme.ts';
 import { fixtureSites } from '../../helpers/scratch-site.ts';
 
-const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, searchIndex: '/pagefind/' };
+const assets: AssetManifest = { script: (entry) => `/assets/${entry}.js`, searchIndex: '/pagefind/', views: 'passed-on' };
 const sites = {
   'this site': engineRoot,
   ...Object.fromEntries(['harbour', 'gazette', 'joinery', 'arabic'].map((name) => [name, join(fixtureSites, name)])),
@@ -66,7 +66,7 @@ test('whatever a reader hands out of the site is noted', async () => {
     words: [() => reader.words(regionName)],
     fonts: [() => reader.fonts],
     images: [() => reader.images.get(picture)],
-    assets: [() => reader.assets.script('site'), () => reader.assets.searchIndex],
+    assets: [() => reader.assets.script('site'), () => reader.assets.searchIndex, () => reader.assets.views],
     pageGroups: [() => reader.pageGroups(regionName)],
     head: 'belongs to one page',
     recorder: 'reads nothing',

@@ -38,6 +38,7 @@ export interface Answer {
 export interface TinySite {
   /** Absolute; a file called secret.txt stands beside it. */
   folder: string;
+  origin: string;
   write(file: string, bytes: string | Buffer): void;
   /** Asks for exactly this path: `fetch` would clean it up first. */
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
@@ -84,6 +85,7 @@ export async function serveTinySite(
     });
   return {
     folder,
+    origin: `http://127.0.0.1:${port}`,
     write,
     get,
     async sent(path, headers) {

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './entry.ts';
 const page = (wildcard: string) =>
   `# site.yaml\ndeploy: { host: cloudflare }\n# pages/archive.yaml\nroute: /archive\ntitle: Archive\ndescription: What we wrote.\nwildcards: [${wildcard}]\nblocks:\n  - { type: hero, heading: Archive }`;
 
-/** Where a site is put. */
+/** Where a site is put, and what counts its views there. */
 export const deployCodes = {
   'host-limit': {
     severity: 'error',
@@ -16,11 +16,20 @@ export const deployCodes = {
   },
   'host-lacks': {
     severity: 'warning',
-    why: 'Some hosts publish files and nothing else: no redirects, no headers, no page for paths without a file.',
+    why: 'Some hosts publish files and nothing else: no redirects, no headers, no page for paths without a file, nothing that is passed on.',
     example: {
       as: 'site',
       wrong: 'deploy: { host: github-pages }\nsecurity: { frameAncestors: [https://intranet.example.com] }',
       right: 'deploy: { host: netlify }\nsecurity: { frameAncestors: [https://intranet.example.com] }',
+    },
+  },
+  'analytics-settings': {
+    severity: 'error',
+    why: 'Each service knows a site by something else: Plausible by a domain, Umami by a website ID, GoatCounter by a code or an origin. With another one views are lost without a word.',
+    example: {
+      as: 'site',
+      wrong: 'analytics: { service: plausible, id: https://www.example.com/ }',
+      right: 'analytics: { service: plausible, id: www.example.com }',
     },
   },
   'base-differs': {

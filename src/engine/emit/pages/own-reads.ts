@@ -57,6 +57,8 @@ export function describeRead(name: string): string {
       return 'the fonts';
     case 'search-index':
       return 'whether the site can be searched';
+    case 'views':
+      return 'how views reach what counts them';
     case 'page-groups':
       return `the list of all pages for the region ${rest}`;
     case 'path':

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from '#engine/serve/send-text.ts';
+import { mostViewBytes } from './analytics-of.ts';
+
+/** Milliseconds that the service has to answer. */
+const patience = 5_000;
+
+/** Views that are under way at once. Beyond them they are refused: a visitor notices nothing. */
+const atOnce = 100;
+
+/** What is passed on of a request: what the service derives browser and language from. No cookie, and nothing of the connection. */
+const kept = ['content-type', 'user-agent', 'accept-language'] as const;
+
+/** What takes the views of pages, and passes them on. */
+export interface ViewsProxy {
+  /** Responds to a view. @param url where the build says that views go to */
+  receive(request: IncomingMessage, response: ServerResponse, url: string): Promise<void>;
+}
+
+/** @param send for tests */
+export function createViewsProxy(send: typeof fetch = fetch): ViewsProxy {
+  let underWay = 0;
+  return {
+    async receive(request, response, url) {
+      const refuse = (status: number, text: string) => {
+        // A body that was not read to its end would be taken for the next request.
+        if (!request.complete) response.setHeader('Connection', 'close');
+        sendText(response, status, text);
+      };
+      if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(403, 'Views of other sites are not counted.');
+      if (underWay >= atOnce) return refuse(503, 'Too many views at once.');
+      underWay++;
+      try {
+        const body = await readBody(request);
+        if (!body) return refuse(413, 'A view is smaller.');
+        const status = await passOn(send, { url, request, body });
+        if (status >= 200 && status < 300) response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
+        else refuse(502, 'The view was not counted.');
+      } finally {
+        underWay--;
+      }
+    },
+  };
+}
+
+/** @returns undefined for one that is too large @throws if the client goes away */
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostViewBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+interface PassedOn {
+  url: string;
+  request: IncomingMessage;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** @returns the status of the service; 502 where it cannot be reached */
+async function passOn(send: typeof fetch, { url, request: { headers, socket }, body }: PassedOn): Promise<number> {
+  // The build has checked it; its file may have been changed since.
+  if (!url.startsWith('https://')) return 502;
+  const names = kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]]));
+  // As proxies do. Whoever writes an address of their own in front changes only what is counted of themselves.
+  const visitor = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  try {
+    const response = await send(url, {
+      method: 'POST',
+      headers: [...names, ['x-forwarded-for', visitor]],
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return 502;
+  }
+}
