@@ -52,12 +52,36 @@ describe('npm run check', () => {
       'tests/fixtures/sites/smallest/pages/index.yaml, docs are no part of',
     ],
     [['check', '..'], '.. is no part of the site in '],
+    [['check', '--release', '--host', 'ngnix'], 'There is no host "ngnix". Did you mean "nginx"?'],
     [['check', '--explain', 'ded-link'], 'There is no code "ded-link". Did you mean "dead-link"?'],
   ])('%j ends with 2 and says why', async (words, message) => {
     const { status, stdout, stderr } = await runCommand(words);
     expect(stderr).toContain(message);
     expect(stdout).toBe('');
     expect(status).toBe(2);
+  });
+
+  test('--release reports what is wrong in public as errors, in every format, for one file, and beside fixes', async () => {
+    const site = siteWith({ 'pages/about.yaml': team.replaceAll('/team', '/about').replace('Who works here.', 'Ask desk@team.example.') });
+    expect((await runCommand(['check', '--site', site])).status).toBe(0);
+    const { status, stdout } = await runCommand(['check', '--release', '--format', 'github', 'pages/about.yaml'], site);
+    expect(stdout).toMatch(/^::error file=pages\/about\.yaml,line=3,[^\n]*reserved-domain/m);
+    expect(stdout).not.toContain('file=site.yaml');
+    expect(status).toBe(1);
+    const json = await runCommand(['check', '--release', '--fix', '--format', 'json', '--site', site]);
+    const codes = (JSON.parse(json.stdout) as { diagnostics: { code: string; severity: string }[] }).diagnostics;
+    expect(codes).toContainEqual(expect.objectContaining({ code: 'missing-legal-pages', severity: 'error' }));
+    expect(codes).toContainEqual(expect.objectContaining({ code: 'orphan-page', severity: 'error' }));
+    expect(json.status).toBe(1);
+    const explained = await runCommand(['check', '--explain', 'reserved-domain']);
+    expect(explained.stdout).toMatch(/^reserved-domain \(error, reported by check --release only\)\n/);
+  });
+
+  test('--host judges the site for another host than site.yaml names', async () => {
+    const moved = team.replace('route: /team', 'route: /team\nformerPaths: [/people]');
+    const site = siteWith({ 'pages/team.yaml': moved });
+    expect((await runCommand(['check', '--site', site])).stdout).not.toContain('host-lacks');
+    expect((await runCommand(['check', '--host', 'github-pages', '--site', site])).stdout).toContain('host-lacks');
   });
 
   test('explains a code', async () => {

@@ -40,8 +40,11 @@ deploy: { host: netlify } # and base: /docs/ for a site that lies below a path
 unknown paths with its status, headers, and how long files are kept. \`npm run build -- --host nginx\` does it for another one. Without
 \`deploy\` the build suits our own server (\`npm start\`).
 
-- \`npm run new ci github\`, or \`gitlab\`, writes a pipeline: check with annotations, build, deploy, a preview of every change, and a
-  build every night if pages are to be published later.
+- Before the first deploy in public, \`npm run check -- --release\` finds what is fine while a site is built and wrong in public: forms
+  that are only simulated, \`.example\` addresses, menus that lead to pages still to be written
+  ([operating.md](operating.md#before-going-live)). \`--host\` says for which host.
+- \`npm run new ci github\`, or \`gitlab\`, writes a pipeline: check with annotations, build, that check and then the deploy, a preview of
+  every change without that check, and a build every night if pages are to be published later.
 - \`npm run new dockerfile nginx\`, or \`caddy\` or \`apache\`, writes a Dockerfile that builds the site and serves it.
 - \`deploy.keepBuilds: 3\` leaves the scripts, pictures and fonts of the last three builds in the folder, for pages that visitors have
   open. It needs the folder of the build before; a pipeline begins with none.
@@ -58,7 +61,7 @@ function describeHost(name: (typeof hostNames)[number]): string {
   const { title, limits, lacks } = hosts[name];
   const { once, deploy, preview, secrets, differs } = hostGuides[name];
   const numbers = Object.entries(limits).map(([key, most]) => `${most.toLocaleString('en')} ${limitWords[key as keyof HostLimits]}`);
-  const commands = [`npm run build -- --host ${name}`, ...deploy];
+  const commands = [`npm run check -- --release --host ${name}`, `npm run build -- --host ${name}`, ...deploy];
   const parts = [
     once.map((sentence, index) => `${index + 1}. ${sentence}`).join('\n'),
     deploy.length > 0 ? `\`\`\`sh\n${commands.join('\n')}\n\`\`\`` : '`npm run new ci github` writes the pipeline that deploys.',

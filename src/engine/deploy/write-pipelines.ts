@@ -14,13 +14,16 @@ export interface PipelineOptions {
 const head = '# Written once by "npm run new ci"; it is yours now.\n';
 const at = '17 3 * * *';
 
+// Anchors in place of what is written twice are hard to read, and not every program that reads workflows knows them.
+const written = { lineWidth: 0, aliasDuplicateObjects: false };
+
 /** Words behind --, without two spaces. */
 const run = (command: string, ...words: string[]) => {
   const rest = words.filter((word) => word !== '').join(' ');
   return `npm run ${command}${rest ? ` -- ${rest}` : ''}`;
 };
 
-/** .github/workflows/site.yml: check with annotations, build, then deploy, or a preview of a pull request. */
+/** .github/workflows/site.yml: check with annotations, build, then check for the release and deploy, or a preview of a pull request. */
 export function githubWorkflow({ host, site, nightly }: PipelineOptions): string {
   const { deploy, preview, secrets } = hostGuides[host];
   const ofPages = host === 'github-pages';
@@ -32,6 +35,8 @@ export function githubWorkflow({ host, site, nightly }: PipelineOptions): string
     { uses: 'actions/setup-node@v5', with: { 'node-version': 22, cache: 'npm' } },
     { run: 'npm ci' },
   ];
+  // Only what is deployed is for the public; a preview may say what is still to be confirmed.
+  const judge = { run: run('check', '--release', `--host ${host}`, '--format github', site) };
   const byKey = deploy.some((command) => command.startsWith('rsync'));
   const signIn = byKey
     ? [
@@ -44,15 +49,17 @@ export function githubWorkflow({ host, site, nightly }: PipelineOptions): string
     : [];
   const put = ofPages
     ? {
-        permissions: { pages: 'write', 'id-token': 'write' },
+        permissions: { contents: 'read', pages: 'write', 'id-token': 'write' },
         environment: { name: 'github-pages', url: '${{ steps.put.outputs.page_url }}' },
         steps: [
+          ...prepare,
+          judge,
           takeSite,
           { uses: 'actions/upload-pages-artifact@v4', with: { path: 'dist' } },
           { id: 'put', uses: 'actions/deploy-pages@v4' },
         ],
       }
-    : { environment: 'production', steps: [takeSite, ...signIn, ...deploy.map((command) => ({ run: command, env }))] };
+    : { environment: 'production', steps: [...prepare, judge, takeSite, ...signIn, ...deploy.map((command) => ({ run: command, env }))] };
   return (
     head +
     stringify(
@@ -86,7 +93,7 @@ export function githubWorkflow({ host, site, nightly }: PipelineOptions): string
           }),
         },
       },
-      { lineWidth: 0 },
+      written,
     )
   );
 }
@@ -104,6 +111,8 @@ export function gitlabPipeline({ host, site, nightly }: PipelineOptions): string
   const onChange = { if: '$CI_PIPELINE_SOURCE == "merge_request_event"' };
   const needsKey = deploy.some((command) => command.startsWith('rsync'));
   const tools = needsKey ? ['apt-get update -qq && apt-get install -y -qq --no-install-recommends rsync openssh-client', signInByKey] : [];
+  const cache = { key: { files: ['package-lock.json'] }, paths: ['.npm/'] };
+  const install = 'npm ci --cache .npm';
   const night = '# A build every night: Build > Pipeline schedules, on the default branch, with the times 17 3 * * *.\n';
   return (
     head +
@@ -117,8 +126,8 @@ export function gitlabPipeline({ host, site, nightly }: PipelineOptions): string
         variables: { GIT_DEPTH: '0' },
         build: {
           stage: 'build',
-          cache: { key: { files: ['package-lock.json'] }, paths: ['.npm/'] },
-          script: ['npm ci --cache .npm', run('check', site), run('build', `--host ${host}`, '--out dist', site)],
+          cache,
+          script: [install, run('check', site), run('build', `--host ${host}`, '--out dist', site)],
           artifacts: { paths: ['dist/'], expire_in: '1 week' },
         },
         ...(deploy.length > 0 && {
@@ -127,7 +136,8 @@ export function gitlabPipeline({ host, site, nightly }: PipelineOptions): string
             rules: [onMain],
             environment: 'production',
             resource_group: 'production',
-            script: [...tools, ...deploy],
+            cache,
+            script: [install, run('check', '--release', `--host ${host}`, site), ...tools, ...deploy],
           },
         }),
         ...(preview && {
@@ -140,7 +150,7 @@ export function gitlabPipeline({ host, site, nightly }: PipelineOptions): string
           },
         }),
       },
-      { lineWidth: 0 },
+      written,
     )
   );
 }

@@ -13,6 +13,7 @@ import { createScratchSite, readFixture } from '../../helpers/scratch-site.ts';
 
 interface Job {
   if?: string;
+  permissions?: Record<string, string>;
   steps: { run?: string; uses?: string; env?: Record<string, string> }[];
 }
 
@@ -21,7 +22,7 @@ describe.each(hostNames)('%s', (host) => {
     const { jobs, on, permissions } = parse(githubWorkflow({ host, site: '', nightly: false })) as {
       jobs: Record<string, Job>;
       on: object;
-      permissions: object;
+      permissions: Record<string, string>;
     };
     const commands = (job: string) => (jobs[job]?.steps ?? []).flatMap(({ run }) => run ?? []);
     expect(commands('build')).toEqual(['npm ci', 'npm run check -- --format github', `npm run build -- --host ${host} --out dist`]);
@@ -30,6 +31,12 @@ describe.each(hostNames)('%s', (host) => {
     expect(jobs.deploy?.if).toBe("github.ref == 'refs/heads/main'");
     const { deploy, preview, secrets } = hostGuides[host];
     expect(commands('deploy')).toEqual(expect.arrayContaining([...deploy]));
+    // Checked for the public before anything is published, with what the check needs; a preview is not.
+    const judge = `npm run check -- --release --host ${host} --format github`;
+    expect(commands('deploy').slice(0, 2)).toEqual(['npm ci', judge]);
+    expect(jobs.deploy?.steps[0]?.uses).toMatch(/^actions\/checkout@/);
+    expect(jobs.deploy?.permissions?.contents ?? permissions.contents).toBe('read');
+    expect(commands('preview')).not.toContain(judge);
     expect(commands('preview')).toEqual([...(preview ?? [])]);
     const given = Object.assign({}, ...(jobs.deploy?.steps ?? []).map(({ env }) => env));
     for (const secret of secrets) expect(given[secret]).toBe(`\${{ secrets.${secret} }}`);
@@ -44,6 +51,11 @@ describe.each(hostNames)('%s', (host) => {
       `npm run build -- --host ${host} --out dist --site sites/larkspur`,
     ]);
     expect(pipeline.deploy?.script.at(-1)).toBe(hostGuides[host].deploy.at(-1));
+    if (pipeline.deploy)
+      expect(pipeline.deploy.script.slice(0, 2)).toEqual([
+        'npm ci --cache .npm',
+        `npm run check -- --release --host ${host} --site sites/larkspur`,
+      ]);
     expect(pipeline.preview?.script).toEqual(hostGuides[host].preview);
   });
 });
