@@ -238,9 +238,7 @@ blocks:
 test('--watch reports again after every change, also of a shape, and ends when it is told to', async () => {
   const site = siteWith({ 'pages/index.yaml': team.replace('/team', '/').replace('/about', '/').replace('id: top', 'size: full') });
   await runCommand(['schema'], site);
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts'), 'check', '--watch'], {
-    cwd: site,
-  });
+  const child = spawn(process.execPath, [join(engineRoot, 'src', 'cli.mjs'), 'check', '--watch'], { cwd: site });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

@@ -51,17 +51,17 @@ export default defineConfig({
     { name: 'journal', testDir: join(import.meta.dirname, 'journal'), use: { baseURL: `http://localhost:${port + 2}` } },
   ],
   webServer: [
-    serve(`src/cli.ts ${built ? `serve --out ${built}` : 'start --out .cache/e2e-dist'}`, port),
-    serve(`src/cli.ts start --site ${fixture.site} --out ${fixture.out}`, fixture.port),
+    serve(`src/cli.mjs ${built ? `serve --out ${built}` : 'start --out .cache/e2e-dist'}`, port),
+    serve(`src/cli.mjs start --site ${fixture.site} --out ${fixture.out}`, fixture.port),
     // Generated: tests/helpers/write-journal.ts.
-    serve('tests/helpers/start-journal.ts', port + 2),
+    serve('--import tsx tests/helpers/start-journal.ts', port + 2),
   ],
 });
 
 /** A site, built if it has to be, on a port of its own. */
 function serve(command: string, on: number) {
   return {
-    command: `node --import tsx ${command}`,
+    command: `node ${command}`,
     cwd: root,
     env: { PORT: String(on) },
     url: `http://localhost:${on}/`,

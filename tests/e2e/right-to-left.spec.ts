@@ -15,7 +15,7 @@ const test = base.extend<object, { origin: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
       const dist = mkdtempSync(join(tmpdir(), 'right-to-left-'));
-      const build = ['--import', 'tsx', 'src/cli.ts', 'build', '--site', join(fixtureSites, 'arabic'), '--out', dist];
+      const build = ['src/cli.mjs', 'build', '--site', join(fixtureSites, 'arabic'), '--out', dist, '--no-cards', '--no-compression'];
       const { status, stdout } = spawnSync('node', build, { cwd: engineRoot, encoding: 'utf8' });
       if (status !== 0) throw new Error(stdout);
       const server = createServer(createHandler(dist));

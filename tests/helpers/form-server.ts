@@ -66,9 +66,9 @@ export async function startFormServer(
   const dist = join(site, 'dist');
   const command =
     environment === 'development'
-      ? ['tests/helpers/build-for-development.ts', site, dist]
-      : ['src/cli.ts', 'build', '--site', site, '--out', dist];
-  const { status, stdout } = spawnSync('node', ['--import', 'tsx', ...command], {
+      ? ['--import', 'tsx', 'tests/helpers/build-for-development.ts', site, dist]
+      : ['src/cli.mjs', 'build', '--site', site, '--out', dist, '--no-cards', '--no-compression'];
+  const { status, stdout } = spawnSync('node', command, {
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: environment },
     encoding: 'utf8',

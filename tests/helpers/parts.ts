@@ -5,7 +5,7 @@ import type { Part } from './run-part.ts';
 /** Where the site is built once for all parts. */
 export const site = resolve('.cache', 'test-dist');
 
-const cli = ['node', '--import', 'tsx', 'src/cli.ts'];
+const cli = ['node', 'src/cli.mjs'];
 
 /** A run of Vitest; `flags` say which tests. */
 function vitest(report: string, flags: readonly string[]): Pick<Part, 'command' | 'env' | 'count'> {

@@ -44,10 +44,10 @@ export async function runCommand(words: readonly string[], cwd = engineRoot): Pr
 export function runProgram(words: readonly string[], cwd = engineRoot): Outcome {
   // Under the test runner's NODE_ENV a build would be one for development.
   const { NODE_ENV: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(engineRoot, 'src', 'cli.ts'), ...words],
-    { cwd, env, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(engineRoot, 'src', 'cli.mjs'), ...words], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }

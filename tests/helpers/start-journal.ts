@@ -7,7 +7,7 @@ import { wholeJournal, writeJournal } from './write-journal.ts';
 const size = process.env.E2E_EXTENT === 'all' ? wholeJournal : { articles: 50, people: 12, events: 6 };
 const folder = join(engineRoot, '.cache', 'journal');
 writeJournal(folder, size);
-const args = ['--import', 'tsx', 'src/cli.ts', 'start', '--site', folder, '--out', '.cache/journal-dist'];
+const args = ['src/cli.mjs', 'start', '--site', folder, '--out', '.cache/journal-dist'];
 const server = spawn(process.execPath, args, { cwd: engineRoot, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 /** Serves a built folder by a program of its own, at a free port of this machine. */
 export async function serveByProcess(folder: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'src/cli.ts', 'serve', '--out', folder], {
+  const child = spawn(process.execPath, ['src/cli.mjs', 'serve', '--out', folder], {
     cwd: engineRoot,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
   });

@@ -28,7 +28,7 @@ export async function serveExamples(): Promise<ExampleServer> {
   const settings = readFileSync(join(fixtureSites, 'smallest', 'site.yaml'), 'utf8');
   const site = createScratchSite({ ...files, ...journal(), 'site.yaml': `${settings}search: true\n${collections}` });
   const dist = join(site, 'dist');
-  const build = ['--import', 'tsx', 'src/cli.ts', 'build', '--site', site, '--out', dist];
+  const build = ['src/cli.mjs', 'build', '--site', site, '--out', dist, '--no-cards', '--no-compression'];
   const { status, stdout } = spawnSync('node', build, { cwd: engineRoot, encoding: 'utf8' });
   if (status !== 0) {
     rmSync(site, { recursive: true });
