@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { siteBlocks } from '#engine/blocks/type-folders.ts';
 import { type Splice, splice } from '#engine/edit/lines.ts';
@@ -26,7 +26,7 @@ interface InCode {
  * @returns why it cannot be done
  */
 export async function renameInCode({ root, folder, from, to }: InCode, changed: Texts): Promise<string | undefined> {
-  const copy = copyForCompiler(root);
+  const copy = copyForCompiler(root, folder);
   const inCopy = (path: string) =>
     path.startsWith(join(engineRoot, 'src')) ? join(copy, relative(engineRoot, path)) : join(copy, relative(root, path));
   try {
@@ -56,12 +56,17 @@ export async function renameInCode({ root, folder, from, to }: InCode, changed: 
   }
 }
 
-function copyForCompiler(root: string): string {
+/** What the compiler is given: for a block of a site the blocks of that site, since nothing in src/ can name one of them. */
+function copyForCompiler(root: string, folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'rename-'));
   for (const name of ['src', 'package.json']) cpSync(join(engineRoot, name), join(copy, name), { recursive: true });
   if (existsSync(siteBlocks(root))) cpSync(siteBlocks(root), join(copy, 'blocks'), { recursive: true });
+  const isOfSite = folder.startsWith(join(siteBlocks(root), sep));
   const config = JSON.parse(readFileSync(join(engineRoot, 'tsconfig.json'), 'utf8')) as object;
-  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ ...config, include: ['src', 'blocks'] }));
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ ...config, include: isOfSite ? ['blocks', 'src/**/*.d.ts'] : ['src', 'blocks'] }),
+  );
   symlinkSync(join(engineRoot, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
