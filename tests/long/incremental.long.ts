@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anyStep, editAndBuild } from '../helpers/incremental/edit-and-build.ts';
+import { anyPageEdit, editWords, type PageEdit } from '../helpers/incremental/edit-words.ts';
 
 const fakes = vi.hoisted(() => () => import('../helpers/incremental/fakes.ts'));
 vi.mock('#engine/emit/prepare-scripts.ts', async () => ({ prepareScripts: async () => (await fakes()).bundledScripts }));
@@ -17,4 +18,13 @@ test('after any row of edits a build over kept pages is the same bytes as one fr
     numRuns: 15,
     endOnFailure: true,
   });
+}, 900_000);
+
+test('after any edit of a page a build that replaces only its files leaves the same bytes as one from nothing', async () => {
+  let replacing = 0;
+  const take = async (rows: PageEdit[]) => {
+    replacing += await editWords(rows);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(anyPageEdit, { minLength: 8, maxLength: 12 }), take), { numRuns: 4, endOnFailure: true });
+  expect(replacing).toBeGreaterThan(4);
 }, 900_000);

@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
 import type { Theme } from '#contract/theme.ts';
+import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { cacheFolder, refuseKeeping } from '#engine/cache/keep-file.ts';
 import { BeyondHost } from '#engine/deploy/beyond-host.ts';
 import { findHostProblems } from '#engine/deploy/find-host-problems.ts';
 import { describeUnknownHost, isHostName } from '#engine/deploy/host-names.ts';
-import { type Diagnostic, hasErrors } from '#engine/diagnostics/diagnostic.ts';
+import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
-import { formatPretty } from '#engine/diagnostics/format-pretty.ts';
-import { renameFiles } from '#engine/diagnostics/rename-files.ts';
 import type { ReactBuild } from '#engine/emit/build-client.ts';
 import { KeptPageDiffers } from '#engine/emit/draw-pages.ts';
 import { emitSite } from '#engine/emit/emit-site.ts';
@@ -18,9 +17,12 @@ import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
 import { SearchIndexFailed } from '#engine/emit/search/run-pagefind.ts';
 import { npmRun } from '#engine/npm-run.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
+import { outlineSite } from '#engine/rebuild/site-outline.ts';
 import { momentOf } from '#engine/resolve/describe-withheld.ts';
 import { loadSite } from '#engine/session/load-site.ts';
+import { buildAgain } from './build-again.ts';
 import { openBuildRecord } from './build-record.ts';
+import { textOfReport, writeReport } from './build-report.ts';
 import { keepRouteLock } from './keep-route-lock.ts';
 import { measureStages } from './measure-stages.ts';
 import { readInstant } from './read-instant.ts';
@@ -64,8 +66,13 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   const colour = process.stdout.isTTY ?? false;
   const settings = [theme.folder, react, host, cards, compression, release, colour, process.cwd()];
   const record = noCache ? undefined : await openBuildRecord({ root, target, settings, now: instant.now });
-  if (record?.said !== undefined && why === undefined) {
-    process.stdout.write(`${record.said} Looked at in ${secondsSince()} s.\n`);
+  const emitting = { react, host, cards, compression };
+  const again =
+    record && why === undefined
+      ? await buildAgain(record, { root, theme, now: instant.now, target, colour, options: emitting })
+      : undefined;
+  if (again !== undefined) {
+    process.stdout.write(`${again.before} in ${secondsSince()} s.\n${again.after}`);
     return 0;
   }
   const refused = await refuseBlocks(theme, root);
@@ -75,18 +82,11 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   const stages = measureStages('Reading and checking');
   const session = await loadSite(root, theme, { now: instant.now });
   const { site, diagnostics, texts } = session;
-  let report = '';
-  const show = (found: readonly Diagnostic[]) => {
-    if (found.length === 0) return;
-    const findings = renameFiles({ diagnostics: found, texts }, root, pathFromHere);
-    const shown = `${formatPretty(findings.diagnostics, findings.texts, { colour })}\n\n`;
-    report += shown;
-    process.stdout.write(shown);
-  };
-  show(diagnostics);
   const ofHost = site && host && host !== site.site.data.deploy?.host ? findHostProblems(site, host) : [];
-  show(ofHost);
-  if (!site || hasErrors([...diagnostics, ...ofHost])) {
+  const found = [...diagnostics, ...ofHost];
+  const report = writeReport(found, { texts, root, colour });
+  process.stdout.write(textOfReport(report));
+  if (!site || hasErrors(found)) {
     process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
     return 1;
   }
@@ -95,7 +95,7 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
     stages.enter(stage);
     progress.show(stage, done, total);
   };
-  const emitted = await emitSite(site, target, { react, host, cards, compression, onProgress, noCache })
+  const emitted = await emitSite(site, target, { ...emitting, onProgress, noCache })
     .finally(progress.end)
     .catch((error) => {
       if (
@@ -110,8 +110,8 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
     });
   if (emitted instanceof NotPublished) return refuseOutput(shown, emitted.message);
   if (emitted instanceof BeyondHost) {
-    show(emitted.diagnostics);
-    process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
+    const beyond = textOfReport(writeReport(emitted.diagnostics, { texts, root, colour }));
+    process.stdout.write(`${beyond}Nothing was written; ${shown} is as it was.\n`);
     return 1;
   }
   if (emitted instanceof Error) {
@@ -141,10 +141,13 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   const [change] = session.next?.changes ?? [];
   const next = change ? `The content changes next at ${momentOf(change)}: build again then.\n` : '';
   process.stdout.write(preview + next);
-  const said = `${report}${preview}${next}Nothing has changed since the last build: the ${pages} paths and ${files} files of ${shown} are as they were.`;
+  // A note says what an operator should look at: it is said again by the next build.
+  if (emitted.note !== undefined) return 0;
   const others = [...Object.values(site.fonts), ...site.images.values()].map(({ path }) => path);
-  // A note, if there is one, says what an operator should look at: it is said again by the next build.
-  if (emitted.note === undefined) await record?.write({ others, until: session.next?.time, said }).catch(() => undefined);
+  const outline = session.next ? undefined : outlineSite(site, await loadBlocks(site.blockFolders), emitted.cards);
+  await record
+    ?.write({ pages, files, bytes, report, notes: preview + next, outline, others, until: session.next?.time })
+    .catch(() => undefined);
   return 0;
 }
 

@@ -20,9 +20,14 @@ const ansi = { error: '\u001b[31m', warning: '\u001b[33m', bold: '\u001b[1m', di
  * Diagnostics for people: place, cause, the line itself, suggestion; a count at the end.
  * @param sources the text of each file by the name its diagnostics use; a file that is missing gets no code frame
  */
-export function formatPretty(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, { colour }: PrettyOptions): string {
+export function formatPretty(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, options: PrettyOptions): string {
+  return [...formatEach(diagnostics, sources, options), summarise(diagnostics)].join('\n\n');
+}
+
+/** The same for each by itself. */
+export function formatEach(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, { colour }: PrettyOptions): string[] {
   const paint = (style: keyof typeof ansi, text: string) => (colour ? `${ansi[style]}${text}${ansi.reset}` : text);
-  const blocks = diagnostics.map((diagnostic) => {
+  return diagnostics.map((diagnostic) => {
     const { file, range, severity, code, message, suggestion, shownOn } = diagnostic;
     const place = `${showControls(file)}:${range.start.line}:${range.start.column}`;
     const frame = codeFrame(sources.get(file), range, longestLine);
@@ -36,7 +41,6 @@ export function formatPretty(diagnostics: readonly Diagnostic[], sources: Readon
       .filter(Boolean)
       .join('\n');
   });
-  return [...blocks, summary(diagnostics)].join('\n\n');
 }
 
 /** The first of many pages, and how many more there are. */
@@ -48,7 +52,8 @@ function indent(text: string): string {
   return text.replace(/^/gm, '  ');
 }
 
-function summary(diagnostics: readonly Diagnostic[]): string {
+/** How many there are. */
+export function summarise(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const files = new Set(diagnostics.map((diagnostic) => diagnostic.file)).size;
   const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -32,6 +32,8 @@ interface Taking {
   onDrawn(page: DrawnPage, reads: Reads): Promise<void>;
   /** Gets each page that need not be drawn. */
   onKept?(page: KeptPage, route: Route): void;
+  /** Those that are drawn; left out, all of the site. */
+  routes?: readonly Route[];
   /** What earlier builds have drawn; left out, every page is drawn. */
   cache?: PageCache;
   /** The hash of the code of a block of the site; undefined for a block of the theme. */
@@ -60,13 +62,13 @@ const drawnAgain = 0.01;
 const nothingKept: Verdict = { why: 'drawn: no earlier build was looked at' };
 
 /**
- * Draws every path of a site, but those that are kept from earlier builds. One that cannot be drawn does not stop the others.
+ * Draws the paths of a site, but those that are kept from earlier builds. One that cannot be drawn does not stop the others.
  * @throws KeptPageDiffers
  */
 export async function drawPages(
   site: Site,
   options: RenderOptions,
-  { onDrawn, onKept, cache, codeOf = () => undefined, random = Math.random }: Taking,
+  { onDrawn, onKept, routes = site.routes, cache, codeOf = () => undefined, random = Math.random }: Taking,
 ): Promise<DrawnPages> {
   const searched = new Set(site.site.data.search ? listIndexed(site, options.blocks) : []);
   const failures: DrawingFailure[] = [];
@@ -77,7 +79,7 @@ export async function drawPages(
   const reasons = new Map<string, string>();
   let kept = 0;
 
-  for (const route of site.routes) {
+  for (const route of routes) {
     const { file } = route.page.source;
     // Reported once a page: all its paths fail for the same reason.
     if (failed.has(file)) continue;
@@ -109,7 +111,7 @@ export async function drawPages(
     const document = isSearched ? Buffer.from(searchDocument({ title: route.data.title, lang, body })) : undefined;
     await onDrawn({ route, file: outputFile(route), html: Buffer.from(html), document }, new Map([...own, ...drawn.reads]));
   }
-  return { drawn: site.routes.length - kept, failures, reasons };
+  return { drawn: routes.length - kept, failures, reasons };
 }
 
 interface Failing {

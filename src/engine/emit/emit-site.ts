@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AssetManifest } from '#contract/asset-manifest.ts';
 import { addressBelow } from '#contract/base.ts';
-import { serviceOf, viewsTarget } from '#engine/analytics/analytics-of.ts';
-import { loadBlocks } from '#engine/blocks/load-blocks.ts';
+import { viewsTarget } from '#engine/analytics/analytics-of.ts';
 import type { Kept } from '#engine/cache/keep-file.ts';
 import { sweepCacheSometimes } from '#engine/cache/sweep-cache.ts';
-import { loadRenderer } from '#engine/compiled/import-source.ts';
 import { BeyondHost } from '#engine/deploy/beyond-host.ts';
 import { findFileProblems } from '#engine/deploy/find-host-problems.ts';
 import type { HostName } from '#engine/deploy/host-names.ts';
@@ -26,16 +23,16 @@ import { type RouteManifest, routeManifest } from './host-rules.ts';
 import { listRedirects } from './list-redirects.ts';
 import { mapLimited } from './map-limited.ts';
 import { openStage, type Stage } from './output/open-stage.ts';
+import { placedStage } from './output/placed-stage.ts';
 import { publishFolder } from './output/publish-folder.ts';
 import type { Content } from './output/write-files.ts';
 import { outputFile } from './output-file.ts';
 import { emitPages } from './pages/emit-pages.ts';
 import { openPageCache, type PageCache } from './pages/page-cache.ts';
-import { prepareScripts } from './prepare-scripts.ts';
+import { prepareDrawing } from './prepare-drawing.ts';
 import { redirectPage } from './redirect-page.tsx';
 import { headerRules } from './response-headers.ts';
 import { keepSearchIndex } from './search/keep-search-index.ts';
-import { searchFolder } from './search/search-files.ts';
 
 export interface EmitOptions {
   react?: ReactBuild;
@@ -57,6 +54,8 @@ export interface Emitted {
   drawn: number;
   /** Of each path, why it was drawn or not. */
   reasons: ReadonlyMap<string, string>;
+  /** The URLs of the social cards, by `keyOfCard`. */
+  cards: ReadonlyMap<string, string>;
   /** Something that an operator should know. */
   note?: string;
   files: number;
@@ -120,22 +119,9 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
     return () => onProgress?.(stage, ++done, total);
   };
   count('Bundling scripts', 0);
-  const [blocks, scripts, renderer] = await Promise.all([
-    loadBlocks(site.blockFolders),
-    prepareScripts({ ...site, service: serviceOf(site.site.data) }, react),
-    loadRenderer(site.theme),
-  ]);
-  const sink = emitFiles(
-    {
-      async write(file, content, known) {
-        for (const place of plan.placesOf(file)) await stage.write(place, content, known);
-      },
-      place(file, path, listed) {
-        for (const place of plan.placesOf(file)) stage.place(place, path, listed);
-      },
-    },
-    compressed,
-  );
+  const drawing = await prepareDrawing(site, plan, react);
+  const { blocks, scripts } = drawing;
+  const sink = emitFiles(placedStage(stage, plan), compressed);
   const addAll = async (files: ReadonlyMap<string, Buffer>) => {
     for (const [file, content] of files) await sink.add(file, content);
   };
@@ -152,22 +138,15 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
     if (known) sink.place(known);
     return known !== undefined;
   };
-  const cards = options.cards === false ? undefined : await collectCards(renderer.card, site.fonts, cache);
-  const assets: AssetManifest = {
-    ...scripts.assets,
-    card: cards?.add,
-    searchIndex: site.site.data.search ? `/${searchFolder}` : undefined,
-    views: plan.passesOn ? 'passed-on' : 'direct',
-  };
-  const drawing = { blocks, renderer, assets, firstPaintScript: scripts.firstPaint };
-  const { documents, failures, drawn, reasons } = await emitPages(site, drawing, {
+  const cards = options.cards === false ? undefined : await collectCards(drawing.renderer.card, site.fonts, cache);
+  const { documents, failures, drawn, reasons } = await emitPages(site, drawing.options(cards?.add), {
     sink,
     cache,
     onPage: count('Drawing pages', site.routes.length),
   });
   if (failures.length > 0) {
     await sink.finish();
-    return { pages: 0, drawn, reasons, files: 0, bytes: 0, failures };
+    return { pages: 0, drawn, reasons, cards: new Map(), files: 0, bytes: 0, failures };
   }
   if (documents.size > 0) count('Indexing pages', 0);
   await addAll(await keepSearchIndex(documents, site.theme.unsearched));
@@ -225,6 +204,7 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
     pages: site.routes.length,
     drawn,
     reasons,
+    cards: cards?.urls ?? new Map(),
     files: totals.files + rules.size,
     bytes: totals.bytes + Buffer.byteLength([...rules.values()].join('')),
     failures,

@@ -161,7 +161,8 @@ function restore(root: string, from: string): void {
   cpSync(from, root, { recursive: true });
 }
 
-function filesIn(folder: string): string[] {
+/** The absolute paths of all files of a folder, sorted. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -37,7 +37,8 @@ export const checkOrphans: Check = (site) => {
   );
 };
 
-const describeOrphan = rememberFindings(({ source, data }: Page) => [
+/** What is said of a page that nothing links to. */
+export const describeOrphan = rememberFindings(({ source, data }: Page) => [
   diagnose({
     code: 'orphan-page',
     ...placeOf(source, ['route']),

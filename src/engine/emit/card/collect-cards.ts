@@ -13,6 +13,8 @@ import { type Background, colourCounts, prepareBackground } from './prepare-back
 export interface Cards {
   /** The URL of a card; pages that look the same share one. */
   add(card: SocialCard): string;
+  /** The URLs of those that were added, by `keyOfCard`. */
+  readonly urls: ReadonlyMap<string, string>;
   /** How many were added. */
   readonly count: number;
   /**
@@ -27,6 +29,11 @@ const atOnce = 4;
 
 /** Names of cards that an earlier build has found: setting a title in type takes longer than looking one up. */
 export type CardNames = Pick<PageCache, 'findText' | 'addText'>;
+
+/** The region and the title decide everything that a card shows. */
+export function keyOfCard({ region, title }: Pick<SocialCard, 'region' | 'title'>): string {
+  return `${region.home} ${title}`;
+}
 
 /** Gathers the social cards of all pages, named by content. */
 export async function collectCards(design: CardDesign, fonts: FontMap, names?: CardNames): Promise<Cards> {
@@ -80,12 +87,12 @@ export async function collectCards(design: CardDesign, fonts: FontMap, names?: C
   };
   return {
     add(card) {
-      // The region and the title decide everything that a card shows.
-      const key = `${card.region.home} ${card.title}`;
+      const key = keyOfCard(card);
       const url = known.get(key) ?? draw(card);
       known.set(key, url);
       return url;
     },
+    urls: known,
     get count() {
       return titles.size;
     },

@@ -4,7 +4,7 @@ import type { FileSink } from '#engine/emit/emit-files.ts';
 import { listFile } from '#engine/emit/file-list.ts';
 import { type Content, StagedFile } from '#engine/emit/output/write-files.ts';
 import type { RenderOptions } from '#engine/render/render-page.tsx';
-import type { Site } from '#engine/resolve/resolve-site.ts';
+import type { Route, Site } from '#engine/resolve/resolve-site.ts';
 import { describeKept, type KeptFile, keepContent, pathOfKept } from './kept-file.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -22,22 +22,25 @@ export interface EmittedPages extends DrawnPages {
 
 interface Emitting {
   sink: FileSink;
+  /** Those that are emitted; left out, all of the site. */
+  routes?: readonly Route[];
   /** What earlier builds have drawn; left out, every page is drawn and nothing is kept. */
   cache?: PageCache;
-  onPage(): void;
+  onPage?(): void;
 }
 
 /** Draws the pages that have to be drawn, and hands all of them on. @throws KeptPageDiffers */
-export async function emitPages(site: Site, options: RenderOptions, { sink, cache, onPage }: Emitting): Promise<EmittedPages> {
+export async function emitPages(site: Site, options: RenderOptions, { sink, routes, cache, onPage }: Emitting): Promise<EmittedPages> {
   const documents = new Map<string, SearchDocument>();
   const codeOf = cache && (await hashSiteCode(site.blockFolders));
   const result = await drawPages(site, options, {
+    routes,
     cache,
     codeOf,
     onKept(page, { path }) {
       sink.place(page.files);
       if (page.document) documents.set(path, { hash: page.document.hash, content: new StagedFile(pathOfKept(page.document)) });
-      onPage();
+      onPage?.();
     },
     async onDrawn({ route: { path }, file, html, document }, reads) {
       const listed = document && listFile(document);
@@ -47,7 +50,7 @@ export async function emitPages(site: Site, options: RenderOptions, { sink, cach
         if (!document || kept) cache?.add(path, { reads, files, ...(kept && { document: kept }) });
       };
       await sink.add(file, html, cache && { onKept });
-      onPage();
+      onPage?.();
     },
   });
   return { ...result, documents };
