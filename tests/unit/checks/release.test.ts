@@ -166,3 +166,11 @@ test('the paths of a site are counted for the host that it is checked for', asyn
     'Cloudflare takes 20000 files, and the site has 20001 paths, each of which becomes one.',
   ]);
 });
+
+test('a text full of addresses is looked at in bounded time', async () => {
+  const text = 'a@b.example '.repeat(20_000).trim();
+  const started = performance.now();
+  const found = await find({ 'pages/a.yaml': pageText({ route: '/a', blocks: `- { type: hero, heading: A, intro: ${text} }` }) });
+  expect(found).toHaveLength(60);
+  expect(performance.now() - started).toBeLessThan(3000);
+});

@@ -26,9 +26,16 @@ export function findInTexts<Found extends Stretch>(site: Site, find: (text: stri
   return [site.site, ...listPublicPages(site)].flatMap((file) => findInFile(file, find));
 }
 
+/** More are not reported for one file; finding the place of each takes as long as the text. */
+const mostInText = 60;
+
 function findInFile<Found extends Stretch>({ source, references }: Validated<unknown>, find: (text: string) => Found[]) {
   const samples = new Set(references.flatMap(({ kind, path }) => (kind === 'sample' ? path.join('\n') : [])));
   return listTexts(source.data, (text) => find(text).length > 0)
     .filter(({ path }) => !samples.has(path.join('\n')))
-    .flatMap(({ path, text }) => find(text).map((found) => ({ found, place: locateProse(source, path, found).place })));
+    .flatMap(({ path, text }) =>
+      find(text)
+        .slice(0, mostInText)
+        .map((found) => ({ found, place: locateProse(source, path, found).place })),
+    );
 }
