@@ -3,6 +3,9 @@ import { expectNoReload, test } from './open-dev-site.ts';
 
 test.use({ fixture: 'gazette' });
 
+// In one worker, so that one server is started.
+test.describe.configure({ mode: 'default' });
+
 const file = 'pages/journal/dues-in-winter.yaml';
 const dues = (author: string) =>
   `title: Dues in winter\ndate: 2026-03-20\nauthor: ${author}\ntopics: [tax]\nsummary: What ice costs.\ntext: |\n  Ice costs dues.\n`;

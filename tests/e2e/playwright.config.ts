@@ -42,9 +42,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // Each worker would start a dev server of its own, which costs more than its tests.
+    { name: 'dev server', testMatch: 'dev-*.spec.ts', workers: 1 },
     {
       name: 'any site',
-      testIgnore: [join(import.meta.dirname, 'pcl', '**'), join(import.meta.dirname, 'journal', '**')],
+      testIgnore: [join(import.meta.dirname, 'pcl', '**'), join(import.meta.dirname, 'journal', '**'), '**/dev-*.spec.ts'],
       use: { baseURL: `http://localhost:${fixture.port}` },
     },
     { name: 'pcl', testDir: join(import.meta.dirname, 'pcl'), use: { baseURL: `http://localhost:${port}` } },
