@@ -14,6 +14,7 @@ import { createScratchSite, fixtureSites } from '../../helpers/scratch-site.ts';
 const codes = Object.keys(catalogue) as DiagnosticCode[];
 const scenarios = join(engineRoot, 'tests', 'scenarios');
 const reports = readdirSync(scenarios).map((file) => (parse(readFileSync(join(scenarios, file), 'utf8')) as { expect: string }).expect);
+const reference = explainAllCodes();
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
 
 describe.each(codes)('%s', (code) => {
@@ -37,7 +38,7 @@ describe.each(codes)('%s', (code) => {
     const text = explainCode(code);
     expect(text).toContain(catalogue[code].why);
     expect(text).toMatch(/Wrong.*:[\s\S]+Right.*:[\s\S]+/);
-    expect(explainAllCodes()).toContain(`\n## ${code}\n\n`);
+    expect(reference).toContain(`\n## ${code}\n\n`);
   });
 });
 
@@ -72,7 +73,7 @@ test('only what no YAML of a page or of site.yaml can show has words for an exam
 });
 
 test('the reference page is up to date', () => {
-  expect(readFileSync(join(engineRoot, 'docs', 'diagnostics.md'), 'utf8') === explainAllCodes(), 'Run: npm run schema').toBe(true);
+  expect(readFileSync(join(engineRoot, 'docs', 'diagnostics.md'), 'utf8') === reference, 'Run: npm run schema').toBe(true);
 });
 
 /** The codes that a site with the example in it gives. */
