@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, type TestDetails, test } from 'playwright/test';
+import { type Browser, expect, type Page, type TestDetails } from 'playwright/test';
 import { openWhole } from './open-whole.ts';
+import { test } from './shared-page.ts';
 
 /** What is wrong with a page, in words; nothing when all is well. It finds the page as the look before it left it. */
 export type Look = (page: Page, path: string) => Promise<string[]>;

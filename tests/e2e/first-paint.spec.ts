@@ -7,6 +7,9 @@ import { test } from './shared-page.ts';
 // The headless shell sets letters on whole pixels, and so breaks some lines elsewhere than the browsers of visitors.
 test.use({ motion: 'no-preference', launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
 
+// In one worker, so that this browser is started once.
+test.describe.configure({ mode: 'default' });
+
 // A system font stretched to the same metrics still draws some letters wider or narrower by parts of a pixel.
 const imperceptible = 0.0015;
 

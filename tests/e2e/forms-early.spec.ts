@@ -1,7 +1,7 @@
-import { expect, test as fresh, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fillRequired, listenForValues, skipDelay, watchPage } from './drive-forms.ts';
 import { booking, charter, harbourForms, letters } from './harbour-forms.ts';
-import { test } from './shared-page.ts';
+import { aloneTest, test } from './shared-page.ts';
 
 /** Opens a page whose form script arrives only when the test says so. */
 async function openAsleep(page: Page, path: string) {
@@ -113,7 +113,7 @@ test('an early attempt with answers missing is not sent later', async ({ page })
 });
 
 for (const form of harbourForms) {
-  fresh(`when the script of ${form.path} stays away, the visitor is told so and loses nothing`, async ({ page }) => {
+  aloneTest(`when the script of ${form.path} stays away, the visitor is told so and loses nothing`, async ({ page }) => {
     await page.clock.install();
     const { island, wake } = await openAsleep(page, form.path);
     await fillRequired(page, form);
@@ -139,7 +139,7 @@ for (const form of harbourForms) {
   });
 }
 
-fresh('a script that fails to load is no different', async ({ page }) => {
+aloneTest('a script that fails to load is no different', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/island-*', (route) => route.abort());
   await page.goto(booking.path);

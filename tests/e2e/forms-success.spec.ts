@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fillRequired, openForm } from './drive-forms.ts';
 import { booking as form } from './harbour-forms.ts';
+import { aloneTest as test } from './shared-page.ts';
 
 // The visitor sees the spinner turn and the toast come and go.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { listenForComplaints } from './find-complaints.ts';
 import { findViolationsInBothSchemes } from './find-violations.ts';
+import { aloneTest, test } from './shared-page.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
 const status = (page: Page) => page.getByRole('status');
@@ -81,7 +82,7 @@ test('without the index titles and descriptions are searched, and it says so', a
   await page.unroute('**/pagefind/**');
 });
 
-test('a search that ends late does not replace a later one', async ({ page }) => {
+aloneTest('a search that ends late does not replace a later one', async ({ page }) => {
   let slow = true;
   await page.route('**/pagefind/index/**', async (route) => {
     if (slow) await new Promise((done) => setTimeout(done, 1_500));
@@ -97,16 +98,17 @@ test('a search that ends late does not replace a later one', async ({ page }) =>
   await expect(status(page)).toHaveText(/Pages that match “rowing”/);
 });
 
-test('without a script there is a list of all pages and no field', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/search');
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(index(page).getByRole('heading', { level: 2 })).toHaveText(['All harbours', 'North', 'South']);
-  await expect(index(page).getByRole('listitem')).toHaveCount(8);
-  await index(page).getByRole('link', { name: 'Book a boat' }).click();
-  await expect(page).toHaveURL('/book');
-  await context.close();
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a list of all pages and no field', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(index(page).getByRole('heading', { level: 2 })).toHaveText(['All harbours', 'North', 'South']);
+    await expect(index(page).getByRole('listitem')).toHaveCount(8);
+    await index(page).getByRole('link', { name: 'Book a boat' }).click();
+    await expect(page).toHaveURL('/book');
+  });
 });
 
 test('only the page of the search may run WebAssembly, and nothing of it is loaded elsewhere', async ({ page }) => {
@@ -148,7 +150,8 @@ for (const width of [390, 1440])
     await expect(results(page).first()).toBeVisible();
   });
 
-test('a result that cannot be loaded does not keep the others from being shown', async ({ page }) => {
+// What one page has loaded another takes from memory.
+aloneTest('a result that cannot be loaded does not keep the others from being shown', async ({ page }) => {
   let refused = false;
   await page.context().route('**/pagefind/fragment/**', async (route) => {
     if (refused) return route.continue();

@@ -27,6 +27,16 @@ export const test = base.extend<{ motion: 'reduce' | 'no-preference' }, { window
   context: async ({ page }, use) => use(page.context()),
 });
 
+/** A test with a window of its own, for what cannot be taken back. It shares the worker of the others, and so their browser. */
+export const aloneTest = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
 async function reset(page: Page): Promise<void> {
   for (const event of ['console', 'pageerror', 'request', 'response'] as const) {
     page.removeAllListeners(event);

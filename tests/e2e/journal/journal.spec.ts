@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { nameOfArticle } from '../../helpers/write-journal.ts';
 import { both } from '../extent.ts';
 import { listenForComplaints } from '../find-complaints.ts';
 import { findViolationsInBothSchemes } from '../find-violations.ts';
+import { test } from '../shared-page.ts';
 
 const pager = (page: Page) => page.locator('main nav');
 const titles = (page: Page) => page.locator('main :is(h2, h3) > a');
@@ -49,22 +50,23 @@ test('an article leads to its topics, its author, its neighbours and to what is 
   await expect(page.getByRole('main').getByRole('link', { name: /tugs, part 7$/ })).toBeVisible();
 });
 
-test('headings can be linked, and notes lead there and back, all without a script', both, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(`/journal/${nameOfArticle(0)}#what-to-do`);
-  await expect(page.locator('#what-to-do')).toBeInViewport();
-  const heading = page.getByRole('heading', { name: 'What is new' });
-  await heading.getByRole('link').first().click();
-  await expect(page).toHaveURL(/#what-is-new$/);
-  await page.getByRole('main').locator('sup a').first().click();
-  await expect(page.getByText('Harbour Gazette, number 1.')).toBeInViewport();
-  await page
-    .getByRole('link', { name: /back to note/i })
-    .first()
-    .click();
-  await expect(page.getByRole('main').locator('sup a').first()).toBeInViewport();
-  await context.close();
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('headings can be linked, and notes lead there and back', both, async ({ page }) => {
+    await page.goto(`/journal/${nameOfArticle(0)}#what-to-do`);
+    await expect(page.locator('#what-to-do')).toBeInViewport();
+    const heading = page.getByRole('heading', { name: 'What is new' });
+    await heading.getByRole('link').first().click();
+    await expect(page).toHaveURL(/#what-is-new$/);
+    await page.getByRole('main').locator('sup a').first().click();
+    await expect(page.getByText('Harbour Gazette, number 1.')).toBeInViewport();
+    await page
+      .getByRole('link', { name: /back to note/i })
+      .first()
+      .click();
+    await expect(page.getByRole('main').locator('sup a').first()).toBeInViewport();
+  });
 });
 
 test('the home page shows the latest article large, and events in their order', both, async ({ page }) => {

@@ -7,6 +7,9 @@ import { listDistinctPaths } from './site-routes.ts';
 // The headless shell sets letters on whole pixels, and so breaks some lines elsewhere than the browsers of visitors.
 test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: findBrowser() } });
 
+// In one worker, so that this browser is started once.
+test.describe.configure({ mode: 'default' });
+
 const heightsOfHeadings = (page: Page) =>
   page.locator('main :is(h1, h2, h3, legend)').evaluateAll((headings) => headings.map((heading) => (heading as HTMLElement).offsetHeight));
 
