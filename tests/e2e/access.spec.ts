@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { both } from './extent.ts';
 import { harbourPages } from './harbour-pages.ts';
 import { lookForBarriers } from './look-for-barriers.ts';
 import { test } from './shared-page.ts';
@@ -7,6 +8,7 @@ lookForBarriers({
   paths: harbourPages,
   withMenus: new Set(['/', '/south', '/no-such-page']),
   languages: { main: 'en', north: 'en-IE', south: 'en-GB' },
+  details: both,
 });
 
 test('whatever the keyboard reaches shows that it is reached', async ({ page }) => {

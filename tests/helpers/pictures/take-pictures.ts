@@ -12,11 +12,12 @@ export type Draw = () => Promise<Buffer>;
 /**
  * Loads a path once and shows it at every width in both schemes, standing still.
  * @param path on the server of the page, or a whole URL @param part a selector of what is drawn
+ * @param only the views that are taken, all of them if left out
  * @param look is given each view, as in `1440-dark`, while the page shows it
  */
 export async function takePictures(
   page: Page,
-  { path, part }: { path: string; part: string },
+  { path, part, only }: { path: string; part: string; only?: readonly string[] },
   look: (view: string, draw: Draw) => Promise<void>,
 ): Promise<void> {
   await page.clock.setFixedTime(now);
@@ -29,9 +30,11 @@ export async function takePictures(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of schemes) {
+      const view = `${width}-${colorScheme}`;
+      if (only && !only.includes(view)) continue;
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(waitUntilDrawn);
-      await look(`${width}-${colorScheme}`, async () => capture(session, await page.evaluate(boxOf, part)));
+      await look(view, async () => capture(session, await page.evaluate(boxOf, part)));
     }
   }
   await session.detach();
