@@ -46,14 +46,7 @@ function writeRules(routes: HostRoutes): string {
       ]),
     '',
     ...(views
-      ? [
-          `<If "%{REQUEST_URI} == '${views.path}'">`,
-          '  RequestHeader unset Cookie',
-          '  Header always unset Set-Cookie',
-          `  LimitRequestBody ${mostViewBytes}`,
-          '</If>',
-          '',
-        ]
+      ? [`<If "%{REQUEST_URI} == '${views.path}'">`, '  RequestHeader unset Cookie', '  Header unset Set-Cookie', '</If>', '']
       : []),
     'RewriteEngine On',
     '# What stands behind an error is served as it is.',
@@ -62,6 +55,9 @@ function writeRules(routes: HostRoutes): string {
     ...(views
       ? [
           '# Views of pages are passed on to what counts them. Needs mod_proxy_http and mod_ssl, and "SSLProxyEngine on" in the server.',
+          'RewriteCond %{REQUEST_METHOD} =POST',
+          `RewriteCond expr "! (%{HTTP:Content-Length} -gt 0 && %{HTTP:Content-Length} -le ${mostViewBytes})"`,
+          `RewriteRule "^${relative(views.path)}$" - [R=413,L]`,
           'RewriteCond %{REQUEST_METHOD} =POST',
           `RewriteRule "^${relative(views.path)}$" "${views.url}" [P]`,
         ]

@@ -12,8 +12,13 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
+/** One that listens at a port of loopback. */
+export interface RunningServer extends RunningHost {
+  port: number;
+}
+
 /** Starts the server of a distribution on a build; it serves as the user of the tests. @param dist absolute path */
-export type StartHost = (dist: string) => Promise<RunningHost>;
+export type StartHost<Running = RunningHost> = (dist: string) => Promise<Running>;
 
 function ensureInstalled(program: string, ...packages: string[]): void {
   if (!existsSync(program) && !installPackages(...packages))
@@ -27,6 +32,7 @@ async function run(write: (folder: string, port: number) => [command: string, ..
   const end = await runServer(command, args, { port, env: { ...env, SITE_ADDRESS: `http://:${port}` } });
   return {
     ask: askServer(port),
+    port,
     async stop() {
       await end();
       rmSync(folder, { recursive: true, force: true });
@@ -34,7 +40,7 @@ async function run(write: (folder: string, port: number) => [command: string, ..
   };
 }
 
-export const startNginx: StartHost = async (dist) => {
+export const startNginx: StartHost<RunningServer> = async (dist) => {
   ensureInstalled('/usr/sbin/nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
   return run((folder, port) => {
     const server = readFileSync(join(dist, '_deploy/nginx.conf'), 'utf8')
@@ -52,7 +58,7 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${s
   });
 };
 
-export const startCaddy: StartHost = async (dist) => {
+export const startCaddy: StartHost<RunningServer> = async (dist) => {
   ensureInstalled('/usr/bin/caddy', 'caddy');
   return run(
     (folder) => {
@@ -64,10 +70,10 @@ export const startCaddy: StartHost = async (dist) => {
   );
 };
 
-export const startApache: StartHost = async (dist) => {
+export const startApache: StartHost<RunningServer> = async (dist) => {
   ensureInstalled('/usr/sbin/apache2', 'apache2');
   return run((folder, port) => {
-    const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'deflate', 'filter'];
+    const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers', 'deflate', 'filter', 'proxy', 'proxy_http', 'ssl'];
     mkdirSync(join(folder, 'run'));
     const main = `ServerRoot ${folder}
 PidFile ${folder}/run/pid
@@ -76,6 +82,7 @@ Listen 127.0.0.1:${port}
 ServerName site.test
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 TypesConfig /etc/mime.types
+SSLProxyEngine on
 ErrorLog ${folder}/run/log
 User #${process.getuid?.() === 0 ? 33 : process.getuid?.()}
 DocumentRoot ${dist}

@@ -89,6 +89,7 @@ test('Apache: POST is taken at that path, before it is refused elsewhere', () =>
   const text = linesOf('apache', '.htaccess', countedBelow).join('\n');
   const rule = 'RewriteCond %{REQUEST_METHOD} =POST\nRewriteRule "^docs/_views$" "https://stats.example/api/event" [P]\n';
   expect(text).toContain(`${rule}RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$`);
+  expect(text).toMatch(/-le 16384\)"\nRewriteRule "\^docs\/_views\$" - \[R=413,L\]\n/);
   expect(text).toContain(`<If "%{REQUEST_URI} == '/docs/_views'">\nRequestHeader unset Cookie\n`);
 });
 
