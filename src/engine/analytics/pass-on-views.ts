@@ -32,7 +32,8 @@ export function createViewsProxy(send: typeof fetch = fetch): ViewsProxy {
       underWay++;
       try {
         const body = await readBody(request);
-        if (!body) return refuse(413, 'A view is smaller.');
+        if (body === 'broken off') return void response.destroy();
+        if (body === 'too large') return refuse(413, 'A view is smaller.');
         const status = await passOn(send, { url, request, body });
         if (status >= 200 && status < 300) response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
         else refuse(502, 'The view was not counted.');
@@ -43,16 +44,19 @@ export function createViewsProxy(send: typeof fetch = fetch): ViewsProxy {
   };
 }
 
-/** @returns undefined for one that is too large @throws if the client goes away */
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too large' | 'broken off'> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > mostViewBytes) return undefined;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > mostViewBytes) return 'too large';
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch {
+    return 'broken off';
   }
-  return Buffer.concat(chunks);
 }
 
 interface PassedOn {
@@ -66,8 +70,10 @@ async function passOn(send: typeof fetch, { url, request: { headers, socket }, b
   // The build has checked it; its file may have been changed since.
   if (!url.startsWith('https://')) return 502;
   const names = kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]]));
+  // A server that takes both versions of IP writes 192.0.2.7 as ::ffff:192.0.2.7, which services do not look up.
+  const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '');
   // As proxies do. Whoever writes an address of their own in front changes only what is counted of themselves.
-  const visitor = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  const visitor = [headers['x-forwarded-for'], address].filter(Boolean).join(', ');
   try {
     const response = await send(url, {
       method: 'POST',

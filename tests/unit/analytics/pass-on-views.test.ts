@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mostViewBytes } from '#engine/analytics/analytics-of.ts';
 import { createViewsProxy } from '#engine/analytics/pass-on-views.ts';
 import { createHandler } from '#engine/serve/create-handler.ts';
@@ -142,6 +142,29 @@ test.each([
 test('a target without encryption is never asked', async () => {
   build('http://169.254.169.254/latest/meta-data');
   expect((await send()).status).toBe(502);
+  expect(received).toEqual([]);
+});
+
+test('a server that takes both versions of IP names a visitor as services know them', async () => {
+  const proxy = createViewsProxy(toService);
+  // Without a host Node listens for IPv6 too, where there is any.
+  const server = createServer((request, response) => proxy.receive(request, response, 'https://stats.example/api/event')).listen(0);
+  await new Promise((listening) => server.once('listening', listening));
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/_views`, { method: 'POST', body: '{}' });
+  server.closeAllConnections();
+  server.close();
+  expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['127.0.0.1']);
+});
+
+test('a visitor who leaves while a view is sent is nothing that the server reports', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { port } = new URL(site.origin);
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write('POST /_views HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{'));
+  await new Promise((sent) => setTimeout(sent, 30));
+  socket.destroy();
+  await new Promise((noticed) => setTimeout(noticed, 30));
+  expect(printed.mock.calls).toEqual([]);
+  printed.mockRestore();
   expect(received).toEqual([]);
 });
 
