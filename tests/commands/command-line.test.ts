@@ -40,7 +40,7 @@ describe('the command line', () => {
       'build --fix',
       '"build" has no option --fix. It takes --site, --out, --host, --release, --now, --no-cards, --no-compression, --why and --no-cache.',
     ],
-    ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch, --explain and --now.'],
+    ['check -q', '"check" has no option -q. It takes --site, --format, --fix, --watch, --explain, --now, --release and --host.'],
     ['schema --check=yes', '--check takes no value.'],
     ['build --out', '--out needs a value behind it.'],
     [
