@@ -15,7 +15,8 @@ afterAll(() => {
 });
 beforeEach(async () => void (await build()), 120_000);
 
-const build = async (...words: string[]) => (await runCommand(['build', '--site', site, '--no-cards', ...words])).stdout;
+const build = async (...words: string[]) =>
+  (await runCommand(['build', '--site', site, '--no-cards', '--no-compression', ...words])).stdout;
 const same =
   /^(?:.*\n)*Nothing has changed since the last build: the \d+ paths and \d+ files of \S+dist are as they were\. Looked at in \d/;
 
@@ -66,7 +67,7 @@ test('another moment, another output and --why are looked at anew', async () => 
 test('where nothing can be kept the site is built, and one sentence says why it will be again', async () => {
   vi.stubEnv('BUILD_CACHE', join(site, 'site.yaml', 'cache'));
   for (const _ of ['first', 'second']) {
-    const { status, stdout } = await runCommand(['build', '--site', site, '--no-cards']);
+    const { status, stdout } = await runCommand(['build', '--site', site, '--no-cards', '--no-compression']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/site\.yaml\/cache cannot be written \(ENOTDIR\): every build draws every page until you may write there\.\n/);
     expect(stdout).toContain(', 0 kept from earlier builds)');

@@ -41,7 +41,7 @@ describe('docs/journal.md', () => {
         '/recipes/stew',
       ]),
     );
-    expect(runProgram(['build', '--site', site])).toMatchObject({ status: 0 });
+    expect(runProgram(['build', '--site', site, '--no-cards', '--no-compression'])).toMatchObject({ status: 0 });
     expect(readFileSync(join(site, 'dist/journal.html'), 'utf8')).toContain('Dues rise by a tenth, and three reliefs end.');
     expect(readFileSync(join(site, 'dist/recipes/stew.html'), 'utf8')).toMatch(/<ol[\s\S]*Cut[\s\S]*Cook/);
   }, 120_000);
