@@ -21,7 +21,8 @@ function vitest(report: string, flags: readonly string[]): Pick<Part, 'command' 
 export const buildPart: Part = { name: 'build', command: [...cli, 'build', '--out', site], repair: 'npm run build says what is wrong' };
 
 export const stillParts: readonly Part[] = [
-  { name: 'types', command: ['tsc'], repair: 'correct the types' },
+  // Only what has changed since the last run is looked at.
+  { name: 'types', command: ['tsc', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'], repair: 'correct the types' },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'], repair: 'npm run format, then correct what is left' },
   { name: 'dead code', command: ['knip'], repair: 'delete what nothing uses' },
   { name: 'schema drift', command: [...cli, 'schema', '--check'], repair: 'npm run schema' },
