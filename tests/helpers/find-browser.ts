@@ -48,7 +48,8 @@ export function findBrowser(): string {
   );
 }
 
-function findOnPath(programs: readonly string[]): string | undefined {
+/** The first of some programs that PATH has. */
+export function findOnPath(programs: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
