@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { newerNodes } from './newer-nodes.ts';
 import { readBrowserReport, readUnitReport, reportFile } from './read-report.ts';
 import type { Part } from './run-part.ts';
 
@@ -52,6 +53,14 @@ export const longPart: Part = {
   repair: 'npx vitest run -c tests/long/vitest.config.ts <file> shows one file at a time',
   ...vitest('long', ['-c', 'tests/long/vitest.config.ts']),
 };
+
+/** The tests of `unitPart` once more. */
+export const newerNodeParts: readonly Part[] = newerNodes.map((version) => {
+  const { command, ...rest } = vitest(`unit-node-${version}`, []);
+  const node = ['npx', '--yes', '-p', `node@${version}`, 'node'];
+  const repair = `npx -p node@${version} node node_modules/vitest/vitest.mjs run <file> shows one file at a time`;
+  return { name: `unit, on Node ${version}`, repair, command: [...node, 'node_modules/vitest/vitest.mjs', ...command.slice(1)], ...rest };
+});
 
 export const longBrowserPart: Part = {
   name: 'long, browser',

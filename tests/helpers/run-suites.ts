@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { browserPart, buildPart, longBrowserPart, longPart, site, stillParts, unitPart } from './parts.ts';
+import { browserPart, buildPart, longBrowserPart, longPart, newerNodeParts, site, stillParts, unitPart } from './parts.ts';
 import { reports, type TestCounts } from './read-report.ts';
 import { type Outcome, runPart } from './run-part.ts';
 
@@ -50,7 +50,14 @@ async function runQuick(env: Promise<Env>): Promise<Outcome[]> {
   return [...others, last];
 }
 
+/** The browser first: it waits where the others compute. */
 async function runLong(env: Promise<Env>): Promise<Outcome[]> {
   const built = await env;
-  return Promise.all([longPart, longBrowserPart].map((part) => runPart(part, built)));
+  const browserAndNodes = async () => {
+    const done: Outcome[] = [];
+    for (const part of [longBrowserPart, ...newerNodeParts]) done.push(await runPart(part, built));
+    return done;
+  };
+  const [long, others] = await Promise.all([runPart(longPart, built), browserAndNodes()]);
+  return [long, ...others];
 }
