@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
 
@@ -66,13 +66,13 @@ test('another moment, another output and --why are looked at anew', async () => 
 
 test('where nothing can be kept the site is built, and one sentence says why it will be again', async () => {
   vi.stubEnv('BUILD_CACHE', join(site, 'site.yaml', 'cache'));
+  onTestFinished(() => void vi.unstubAllEnvs());
   for (const _ of ['first', 'second']) {
     const { status, stdout } = await runCommand(['build', '--site', site, '--no-cards', '--no-compression']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/site\.yaml\/cache cannot be written \(ENOTDIR\): every build draws every page until you may write there\.\n/);
     expect(stdout).toContain(', 0 kept from earlier builds)');
   }
-  vi.unstubAllEnvs();
 }, 120_000);
 
 const rewrite = (file: string) => {

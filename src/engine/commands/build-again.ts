@@ -62,7 +62,7 @@ async function replacePages(record: BuildRecord, last: LastBuild, again: Again):
     notes,
     outline: rebuilt.outline,
   };
-  await record.writeAgain(result, files).catch(() => undefined);
+  record.writeAgain(result, files);
   const paths = `${last.pages} paths (${drawn} drawn, ${last.pages - drawn} kept from earlier builds)`;
   return {
     before: `${textOfReport(result.report)}${paths}, ${last.files} files, ${Math.round(result.bytes / 1024)} kB: ${files.length} files replaced in ${pathFromHere(target)}`,

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { engineFingerprint } from '#engine/cache/engine-fingerprint.ts';
 import { cacheFolder } from '#engine/cache/keep-file.ts';
-import { writeWhole } from '#engine/cache/write-whole.ts';
+import { readSealed, writeSealed } from '#engine/cache/sealed-file.ts';
 import { routeLockFile } from '#engine/read/read-route-lock.ts';
 import type { SiteOutline } from '#engine/rebuild/site-outline.ts';
 import { dayOf, hashFile, listDays, listInputs, listOutputs, stateOf } from './build-inputs.ts';
@@ -58,7 +57,7 @@ export interface BuildRecord {
    */
   write(built: BuildResult & { others: readonly string[]; until?: number }): Promise<void>;
   /** The same for one that has replaced some files of the last build. @param files in the output */
-  writeAgain(built: BuildResult, files: readonly string[]): Promise<void>;
+  writeAgain(built: BuildResult, files: readonly string[]): void;
 }
 
 export interface LastBuild extends BuildResult {
@@ -73,7 +72,7 @@ export interface LastBuild extends BuildResult {
 export async function openBuildRecord(building: Building): Promise<BuildRecord> {
   const { root, target, settings, now } = building;
   const path = join(cacheFolder(), 'builds', `${digest([root, target, settings])}.last`);
-  const written = readWritten(path);
+  const written = readSealed(path) as Written | undefined;
   const inputs = listInputs(root);
   const sumRest = async (others: readonly string[]) =>
     digest([
@@ -84,11 +83,6 @@ export async function openBuildRecord(building: Building): Promise<BuildRecord> 
       others.map((file) => hashFile(join(root, file))),
       await listDays(root, inputs),
     ]);
-  const save = async (built: Written) => {
-    const text = JSON.stringify(built);
-    mkdirSync(dirname(path), { recursive: true });
-    await writeWhole(path, `${digest(text)}\n${text}`);
-  };
   const isInTime = written && now >= written.now && now < (written.until ?? Number.POSITIVE_INFINITY);
   const outputs = isInTime && (await sumRest(written.others)) === written.rest ? listOutputs(target) : undefined;
   const isLeft = outputs !== undefined && digest([...outputs]) === written?.outputs;
@@ -102,7 +96,7 @@ export async function openBuildRecord(building: Building): Promise<BuildRecord> 
       if (lock) inputs.set(routeLockFile, lock);
       const outside = others.map((file) => relative(root, file)).filter((file) => !inputs.has(file.split(sep).join('/')));
       const rest = await sumRest(outside);
-      await save({
+      writeSealed(path, {
         ...result,
         now,
         until,
@@ -110,24 +104,15 @@ export async function openBuildRecord(building: Building): Promise<BuildRecord> 
         inputs: Object.fromEntries(inputs),
         rest,
         outputs: digest([...listOutputs(target)]),
-      });
+      } satisfies Written);
     },
-    async writeAgain(result, files) {
+    writeAgain(result, files) {
       if (!written || !outputs) return;
       for (const file of ['routes.json', ...files]) outputs.set(file, stateOf(target, file));
-      await save({ ...written, ...result, inputs: Object.fromEntries(inputs), outputs: digest([...outputs]) });
+      const now = { inputs: Object.fromEntries(inputs), outputs: digest([...outputs]) };
+      writeSealed(path, { ...written, ...result, ...now } satisfies Written);
     },
   };
-}
-
-function readWritten(path: string): Written | undefined {
-  try {
-    const content = readFileSync(path, 'utf8');
-    const text = content.slice(content.indexOf('\n') + 1);
-    return content.startsWith(`${digest(text)}\n`) ? (JSON.parse(text) as Written) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function digest(value: unknown): string {

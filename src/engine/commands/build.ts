@@ -145,9 +145,7 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   if (emitted.note !== undefined) return 0;
   const others = [...Object.values(site.fonts), ...site.images.values()].map(({ path }) => path);
   const outline = session.next ? undefined : outlineSite(site, await loadBlocks(site.blockFolders), emitted.cards);
-  await record
-    ?.write({ pages, files, bytes, report, notes: preview + next, outline, others, until: session.next?.time })
-    .catch(() => undefined);
+  await record?.write({ pages, files, bytes, report, notes: preview + next, outline, others, until: session.next?.time });
   return 0;
 }
 

@@ -14,14 +14,19 @@ export interface HostGuide {
   differs: readonly string[];
 }
 
-const server = (program: string, folder: string): Pick<HostGuide, 'deploy' | 'secrets'> & { once: readonly string[] } => ({
-  once: [
-    `Install ${program} on the server, and make the folder ${folder} there, which the user who signs in may write.`,
-    'Put a key for that user into the pipeline, or sign in by your own.',
-  ],
-  deploy: ['rsync --archive --compress --delete-after dist/ "$DEPLOY_TARGET"'],
-  secrets: ['DEPLOY_TARGET'],
-});
+/** A server of one's own. @param guide what there is to do besides copying the files */
+function server(program: string, folder: string, guide: Pick<HostGuide, 'once' | 'differs'>): HostGuide {
+  return {
+    ...guide,
+    once: [
+      `Install ${program} on the server, and make the folder ${folder} there, which the user who signs in may write.`,
+      'Put a key for that user into the pipeline, or sign in by your own.',
+      ...guide.once,
+    ],
+    deploy: ['rsync --archive --compress --delete-after dist/ "$DEPLOY_TARGET"'],
+    secrets: ['DEPLOY_TARGET'],
+  };
+}
 
 export const hostGuides: Readonly<Record<HostName, HostGuide>> = {
   netlify: {
@@ -79,10 +84,8 @@ export const hostGuides: Readonly<Record<HostName, HostGuide>> = {
       'Not tested: its server cannot be had. What is said here follows its documentation.',
     ],
   },
-  nginx: {
-    ...server('nginx', '/srv/site'),
+  nginx: server('nginx', '/srv/site', {
     once: [
-      ...server('nginx', '/srv/site').once,
       'Include the file of the build in nginx, once: ln -s /srv/site/_deploy/nginx.conf /etc/nginx/conf.d/site.conf, then nginx -t && systemctl reload nginx.',
       'Add TLS as usual, for instance by certbot --nginx in a server of your own that has "include" for these lines.',
     ],
@@ -90,24 +93,20 @@ export const hostGuides: Readonly<Record<HostName, HostGuide>> = {
       'Tested with nginx 1.22 of Debian 12: every request is answered as by our own server.',
       'With analytics by Plausible or Umami it looks up the address of the service when it starts, and does not start where it cannot.',
     ],
-  },
-  caddy: {
-    ...server('Caddy', '/srv/site'),
+  }),
+  caddy: server('Caddy', '/srv/site', {
     once: [
-      ...server('Caddy', '/srv/site').once,
       'Run it with SITE_ADDRESS=www.example.com caddy run --adapter caddyfile --config /srv/site/_deploy/Caddyfile, or import that file; Caddy then fetches certificates by itself.',
     ],
     differs: ['Tested with Caddy 2.6 of Debian 12: every request is answered as by our own server.'],
-  },
-  apache: {
-    ...server('Apache', '/var/www/html'),
+  }),
+  apache: server('Apache', '/var/www/html', {
     once: [
-      ...server('Apache', '/var/www/html').once,
       'Switch on mod_rewrite and mod_headers (a2enmod rewrite headers), and AllowOverride All for the folder. Most shared hosts have that.',
       'For analytics by Plausible or Umami, also a2enmod proxy_http ssl, and "SSLProxyEngine on" in the server: a .htaccess cannot say it. Without them views are refused, and the site is as it was.',
     ],
     differs: ['Tested with Apache 2.4 of Debian 12: every request is answered as by our own server.'],
-  },
+  }),
   s3: {
     once: [
       'Make a bucket, and let it be read by everybody or by CloudFront alone; website.json of the build says what the website settings are.',

@@ -197,7 +197,7 @@ async function emitStaged({ site, folder, stage, plan, compressed, cache, option
       ['routes.json', text(JSON.stringify({ ...routes, ...(kept.length > 0 && { kept }), files }))],
     ]),
   );
-  await cache?.save(site.routes.map(({ path }) => path));
+  cache?.save(site.routes.map(({ path }) => path));
   sweepCacheSometimes(keptFolders);
   const totals = sink.totals();
   return {

@@ -57,9 +57,3 @@ export function redirectsFile({ routes, redirects = {}, base = '/', folder = '',
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
-
-/** `_headers` as Cloudflare Pages and Netlify read it. */
-export function headersFile(rules: readonly { path: string; headers: HeaderRule['headers'] }[]): string {
-  const lines = rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), '']);
-  return lines.map((block) => block.join('\n')).join('\n');
-}

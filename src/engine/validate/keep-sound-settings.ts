@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { engineFingerprint } from '#engine/cache/engine-fingerprint.ts';
-import { engineRoot } from '#engine/engine-root.ts';
+import { cacheFolder } from '#engine/cache/keep-file.ts';
+import { readSealed, writeSealed } from '#engine/cache/sealed-file.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import type { Reference, Validation } from './create-validator.ts';
 
@@ -18,14 +19,14 @@ interface Kept {
  * @param folder absolute path of the published schemas; one result is kept for each
  */
 export function keepSoundSettings(validate: (data: unknown) => Validation, folder: string): (data: unknown) => Validation {
-  const path = join(engineRoot, '.cache', 'settings', `${contentHash(folder, 20)}.json`);
+  const path = join(cacheFolder(), 'settings', `${contentHash(folder, 20)}.json`);
   const schemas = hashSchemas(folder);
   return (data) => {
     const key = contentHash(JSON.stringify([engineFingerprint(), schemas, data]), 32);
-    const kept = read(path);
+    const kept = readSealed(path) as Kept | undefined;
     if (kept?.key === key && Array.isArray(kept.references)) return { errors: [], references: kept.references };
     const found = validate(data);
-    if (found.errors.length === 0) write(path, { key, references: found.references });
+    if (found.errors.length === 0) writeSealed(path, { key, references: found.references } satisfies Kept);
     return found;
   };
 }
@@ -34,28 +35,4 @@ export function keepSoundSettings(validate: (data: unknown) => Validation, folde
 function hashSchemas(folder: string): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return contentHash(JSON.stringify(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])), 32);
-}
-
-function read(path: string): Kept | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The folder may be read-only, or a file may stand in its place; then there is nothing to remember. */
-function write(path: string, kept: Kept): void {
-  const temporary = `${path}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-  } catch {
-    return;
-  }
-  try {
-    writeFileSync(temporary, JSON.stringify(kept));
-    renameSync(temporary, path);
-  } catch {
-    rmSync(temporary, { force: true });
-  }
 }

@@ -1,8 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writeHeaderRules } from '#engine/deploy/write-header-rules.ts';
 import { compress } from '#engine/emit/compress.ts';
-import { headersFile, redirectsFile, routeManifest } from '#engine/emit/host-rules.ts';
+import { redirectsFile, routeManifest } from '#engine/emit/host-rules.ts';
 import { listRedirects } from '#engine/emit/list-redirects.ts';
 import { outputFile } from '#engine/emit/output-file.ts';
 import { cachingFor, headerRules, headersFor, securityHeaders } from '#engine/emit/response-headers.ts';
@@ -114,7 +115,7 @@ describe('headers', () => {
   });
 
   test('the file for hosts says the same as the headers of the server; what is opened by itself gets a policy of its own', () => {
-    const [all = '', assets = '', icon = ''] = headersFile(headerRules()).split('\n\n');
+    const [all = '', assets = '', icon = ''] = writeHeaderRules({ routes: [], errors: [], headers: headerRules() }).split('\n\n');
     expect(all.split('\n')).toEqual(['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]);
     const drawing = "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox";
     expect(icon).toBe(`/favicon.svg\n  ${drawing}\n`);
@@ -126,7 +127,9 @@ describe('headers', () => {
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
     });
-    expect(headersFile(headerRules())).not.toMatch(/Strict-Transport-Security|includeSubDomains|preload|upgrade-insecure/);
+    expect(writeHeaderRules({ routes: [], errors: [], headers: headerRules() })).not.toMatch(
+      /Strict-Transport-Security|includeSubDomains|preload|upgrade-insecure/,
+    );
   });
 
   test.each([
@@ -141,7 +144,7 @@ describe('headers', () => {
     ],
   ] as const)('%j gives %s: %s', (security, name, value) => {
     expect(headersFor(headerRules(security as never), '/a')[name]).toBe(value);
-    expect(headersFile(headerRules(security as never))).toContain(`\n  ${name}: ${value}\n`);
+    expect(writeHeaderRules({ routes: [], errors: [], headers: headerRules(security as never) })).toContain(`\n  ${name}: ${value}\n`);
   });
 
   test('a header that two rules name is sent with both values', () => {

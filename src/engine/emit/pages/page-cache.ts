@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { engineFingerprint } from '#engine/cache/engine-fingerprint.ts';
 import { cacheFolder } from '#engine/cache/keep-file.ts';
-import { writeWhole } from '#engine/cache/write-whole.ts';
+import { readSealed, writeSealed } from '#engine/cache/sealed-file.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import { isRecord } from '#engine/read/is-record.ts';
 import type { Reads } from '#engine/render/recorder.ts';
@@ -32,7 +32,7 @@ export interface PageCache {
   findText(from: string): string | undefined;
   addText(from: string, text: string): void;
   /** Writes down what was added, and what was found; does nothing where nothing can be kept. @param paths all that the site has */
-  save(paths: readonly string[]): Promise<void>;
+  save(paths: readonly string[]): void;
   /** Forgets everything. */
   clear(): void;
 }
@@ -106,7 +106,7 @@ export function openPageCache(root: string, variant: string): PageCache {
       usedTexts.set(from, text);
       isChanged = true;
     },
-    async save(paths) {
+    save(paths) {
       if (!isChanged) return;
       const live = new Set(paths);
       const gone = Object.keys(written.pages).filter((path) => !live.has(path));
@@ -116,18 +116,12 @@ export function openPageCache(root: string, variant: string): PageCache {
         const versions = [...(added.get(path) ? [added.get(path) as KeptPage] : []), ...find(path)].slice(0, mostVersions);
         if (versions.length > 0) pages[path] = versions.map((page) => writePage(page, intern.numberOf));
       }
-      const text = JSON.stringify({
+      writeSealed(path, {
         words: intern.words(),
         pages,
         files: [...usedFiles.values()].map((files) => files.map(writeKeptFile)),
         texts: Object.fromEntries(usedTexts),
       } satisfies Written);
-      try {
-        mkdirSync(dirname(path), { recursive: true });
-        await writeWhole(path, `${contentHash(text, 20)}\n${text}`);
-      } catch {
-        // The pages are published all the same; the command says why none are kept.
-      }
     },
     clear() {
       written = nothing;
@@ -144,22 +138,10 @@ export function openPageCache(root: string, variant: string): PageCache {
 const nothing: Written = { words: [], pages: {}, files: [], texts: {} };
 
 function readWritten(path: string): Written {
-  try {
-    const content = readFileSync(path, 'utf8');
-    const end = content.indexOf('\n');
-    const text = content.slice(end + 1);
-    if (content.slice(0, end) !== contentHash(text, 20)) return nothing;
-    const written: unknown = JSON.parse(text);
-    const isWhole =
-      isRecord(written) &&
-      Array.isArray(written.words) &&
-      isRecord(written.pages) &&
-      Array.isArray(written.files) &&
-      isRecord(written.texts);
-    return isWhole ? (written as unknown as Written) : nothing;
-  } catch {
-    return nothing;
-  }
+  const written = readSealed(path);
+  const isWhole =
+    isRecord(written) && Array.isArray(written.words) && isRecord(written.pages) && Array.isArray(written.files) && isRecord(written.texts);
+  return isWhole ? (written as unknown as Written) : nothing;
 }
 
 function writePage({ reads, files, document }: KeptPage, numberOf: (word: string) => number): WrittenPage {
