@@ -11,6 +11,7 @@ import { listFiles as listBuilt } from '#engine/emit/file-list.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 import { builtSite } from './helpers/built-site.ts';
 import { htmlRules } from './helpers/html-rules.ts';
+import { pageKinds } from './helpers/pictures/page-kinds.ts';
 import { runCommand } from './helpers/run-command.ts';
 import { createScratchSite, fixtureSites } from './helpers/scratch-site.ts';
 
@@ -44,9 +45,11 @@ describe('the site of this repository', () => {
     files = listFiles(dist);
   }, 180_000);
 
-  test('is sound HTML in every file', () => {
+  test('is sound HTML in a page of every kind', () => {
     const validate = new HtmlValidate(htmlRules);
-    const pages = files.filter((file) => file.endsWith('.html'));
+    const pages = Object.values(pageKinds).flatMap(({ path, file = path === '/' ? 'index.html' : `${path.slice(1)}.html` }) =>
+      files.includes(file) ? [file] : [],
+    );
     const problems = pages.flatMap((file) =>
       validate
         .validateStringSync(read(dist, file))
@@ -54,7 +57,7 @@ describe('the site of this repository', () => {
           result.messages.map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`),
         ),
     );
-    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.length).toBeGreaterThan(12);
     expect(problems).toEqual([]);
   }, 180_000);
 

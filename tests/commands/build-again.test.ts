@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readTree } from '../helpers/incremental/edit-and-build.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
@@ -15,16 +15,21 @@ blocks:
 `;
 const page = 'pages/second.yaml';
 
+const original = second('The second page.', 'Some words.');
+
 let site: string;
-beforeEach(async () => {
-  site = createScratchSite({ [page]: second('The second page.', 'Some words.') });
+beforeAll(() => {
+  site = createScratchSite({ [page]: original });
   process.env.BUILD_CACHE = join(site, 'cache');
-  expect((await build()).status).toBe(0);
-}, 120_000);
-afterEach(() => {
+});
+afterAll(() => {
   delete process.env.BUILD_CACHE;
   rmSync(site, { recursive: true });
 });
+beforeEach(async () => {
+  write(page, original);
+  expect((await build()).status).toBe(0);
+}, 120_000);
 
 const build = (...words: string[]) => runCommand(['build', '--site', site, '--no-cards', ...words]);
 const write = (file: string, content: string) => writeFileSync(join(site, file), content);

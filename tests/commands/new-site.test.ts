@@ -38,12 +38,12 @@ describe('npm run new site', () => {
     expect(site?.routes.map(({ path }) => path).sort()).toEqual(['/', '/404', '/500', '/gardens', '/write-to-us']);
 
     expect((await runCommand(['new', 'block', 'price-table', '--site', root])).stdout).toContain(
-      `${join(root, 'schema/blocks/price-table.schema.json')}\n`,
+      `${pathFromHere(join(root, 'schema/blocks/price-table.schema.json'))}\n`,
     );
     const example = readFileSync(join(root, 'blocks/price-table/example.yaml'), 'utf8');
     expect(example).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/schema\/blocks\/price-table\.schema\.json\n/);
     expect((await runCommand(['new', 'page', '/prices', '--site', root, '--blocks', 'price-table'])).stdout).toContain(
-      join(root, 'pages/prices.yaml'),
+      pathFromHere(join(root, 'pages/prices.yaml')),
     );
     const { stdout } = await runCommand(['check', '--site', root]);
     expect(new Set(stdout.match(/(?:error|warning) {2}\S+/g))).toEqual(new Set(['error  scaffold-text', 'warning  orphan-page']));

@@ -82,7 +82,7 @@ test('a folder without a complete build is one sentence', async () => {
   writeFileSync(join(half, 'a.html'), '<p>');
   expect(await runCommand(['serve', '--out', half])).toMatchObject({
     status: 2,
-    stderr: `There is no complete site in ${half} (a.html in ${half} is missing or is not as it was built.): run npm run build -- --out ${half}.\n`,
+    stderr: `There is no complete site in ${half} (a.html in ${half} is missing or is not as it was built.): run npm run build -- --out ${pathFromHere(half)}.\n`,
   });
   for (const folder of [site, join(half, '..')]) rmSync(folder, { recursive: true });
 });

@@ -32,7 +32,9 @@ describe('a block in the site’s own folder, outside this checkout', () => {
       status: 2,
       stderr: expect.stringContaining(`npm run schema -- --site ${pathFromHere(site)}\n`),
     });
-    expect((await runCommand(['schema', '--site', site])).stdout).toContain(`${join(site, 'schema/blocks/price-table.schema.json')}\n`);
+    expect((await runCommand(['schema', '--site', site])).stdout).toContain(
+      `${pathFromHere(join(site, 'schema/blocks/price-table.schema.json'))}\n`,
+    );
     expect(readFileSync(join(site, 'schema/site-names.schema.json'), 'utf8')).toContain('"main"');
     expect(runProgram(['build', '--site', site, '--no-cards', '--no-compression'])).toMatchObject({ status: 0, stderr: '' });
     const html = readFileSync(join(site, 'dist/index.html'), 'utf8');

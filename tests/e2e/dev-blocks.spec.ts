@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { engineRoot } from '#engine/engine-root.ts';
 import { blockTemplate } from '#theme/block-template.ts';
-import { both, long, takesAll } from './extent.ts';
+import { long, takesAll } from './extent.ts';
 import { type DevSite, expectNoReload, test } from './open-dev-site.ts';
 
 const bar = (page: Page) => page.locator('dev-bar');
@@ -35,7 +35,7 @@ const example = async (page: Page, site: DevSite, type: string) => (await page.r
 
 test(
   'a block that npm run new writes is in the gallery and on pages at once, and gone when its folder is',
-  both,
+  long,
   async ({ page, site }) => {
     await site.open(page, '/__blocks');
     const entry = page.locator('.jump a', { hasText: 'price-table' });

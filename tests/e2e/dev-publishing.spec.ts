@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { long } from './extent.ts';
 import { expectNoReload, test } from './open-dev-site.ts';
 
 const file = 'pages/regatta.yaml';
@@ -32,7 +33,7 @@ test('a draft, a page to come and an expired page are shown with a badge that sa
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('a page that is open changes when its moment comes, and so does what is wrong with links to it', async ({ page, site }) => {
+test('a page that is open changes when its moment comes, and so does what is wrong with links to it', long, async ({ page, site }) => {
   site.edit('pages/boats.yaml', (text) =>
     text.replace(/^blocks:\n/m, 'blocks:\n  - { type: hero, heading: Races, actions: [{ label: Regatta, href: /regatta }] }\n'),
   );

@@ -18,7 +18,7 @@ test('an effect that throws is a problem at its line, until it is fixed', async 
   await expect(page.locator('dev-bar')).toContainText('No problems');
 });
 
-test('an island that draws something else than the server did reads as what it is', async ({ page, site }) => {
+test('an island that draws something else than the server did reads as what it is', long, async ({ page, site }) => {
   await site.open(page, '/book');
   // Vite reloads a page for the scripts that it has loaded.
   await expect(page.locator('[data-island=form]')).toHaveAttribute('data-live', '');

@@ -3,6 +3,7 @@ import { checkPicture } from '../helpers/pictures/check-picture.ts';
 import { type ExampleServer, serveExamples } from '../helpers/pictures/serve-examples.ts';
 import { takePictures } from '../helpers/pictures/take-pictures.ts';
 import { folders } from '../helpers/theme-folders.ts';
+import { both } from './extent.ts';
 import { test } from './picture-page.ts';
 
 // All in one worker: the site of the examples is built once.
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => examples?.close());
 
 for (const type of folders.types()) {
-  test(`the example of ${type} looks as it did`, async ({ page }) => {
+  test(`the example of ${type} looks as it did`, both, async ({ page }) => {
     test.setTimeout(120_000);
     const wrong: string[] = [];
     await takePictures(page, { path: examples.urlOf(type), part: 'main' }, async (view, draw) => {

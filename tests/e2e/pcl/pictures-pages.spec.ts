@@ -4,19 +4,16 @@ import { checkPicture } from '../../helpers/pictures/check-picture.ts';
 import { listUnwanted } from '../../helpers/pictures/kept-pictures.ts';
 import { pageKinds } from '../../helpers/pictures/page-kinds.ts';
 import { takePictures } from '../../helpers/pictures/take-pictures.ts';
-import { both, takesAll } from '../extent.ts';
+import { both } from '../extent.ts';
 import { test } from '../picture-page.ts';
 import { servedFolder } from './site-routes.ts';
-
-// The smallest and the largest width in quick tests, with a scheme each; the blocks are drawn at all widths in both (pictures-blocks.spec.ts).
-const only = takesAll || process.env.ACCEPT_PICTURES === '1' ? undefined : ['390-light', '1440-dark'];
 
 for (const [kind, { path, part, file }] of Object.entries(pageKinds)) {
   test(`the page ${kind} looks as it did`, both, async ({ page }) => {
     test.setTimeout(120_000);
     if (file) await page.route(`**${path}`, (route) => route.fulfill({ path: join(servedFolder, file) }));
     const wrong: string[] = [];
-    await takePictures(page, { path, part, only }, async (view, draw) => {
+    await takePictures(page, { path, part }, async (view, draw) => {
       wrong.push(...[await checkPicture(`pages/${kind}/${view}`, draw)].filter((problem) => problem !== undefined));
     });
     expect(wrong.join('\n'), wrong.join('\n')).toBe('');

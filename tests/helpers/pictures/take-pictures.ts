@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
+import { takesAll } from '../../e2e/extent.ts';
 
 export const widths = [390, 768, 1440] as const;
 export const schemes = ['light', 'dark'] as const;
@@ -6,18 +7,20 @@ export const schemes = ['light', 'dark'] as const;
 /** Any moment, so long as it is the same one. */
 const now = new Date('2026-01-15T12:00:00Z');
 
+// The smallest and the largest width in quick tests, with a scheme each.
+const only = takesAll || process.env.ACCEPT_PICTURES === '1' ? undefined : ['390-light', '1440-dark'];
+
 /** Draws what the page shows, again at every call. */
 export type Draw = () => Promise<Buffer>;
 
 /**
- * Loads a path once and shows it at every width in both schemes, standing still.
+ * Loads a path once and shows it at every width in both schemes, standing still; in quick tests at two widths.
  * @param path on the server of the page, or a whole URL @param part a selector of what is drawn
- * @param only the views that are taken, all of them if left out
  * @param look is given each view, as in `1440-dark`, while the page shows it
  */
 export async function takePictures(
   page: Page,
-  { path, part, only }: { path: string; part: string; only?: readonly string[] },
+  { path, part }: { path: string; part: string },
   look: (view: string, draw: Draw) => Promise<void>,
 ): Promise<void> {
   await page.clock.setFixedTime(now);

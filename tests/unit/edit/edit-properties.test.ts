@@ -1,3 +1,0 @@
-import { describeEdits } from './edit-properties.ts';
-
-describeEdits(0.1);
