@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readTree } from '../helpers/incremental/edit-and-build.ts';
@@ -64,6 +64,21 @@ test('what is said of a page stands at its new place', async () => {
   expect(stdout).toMatch(replaced);
   expect(stdout).toContain('second.yaml:2:8  warning  orphan-page');
   expect(stdout.match(/orphan-page/g)).toHaveLength(before.match(/orphan-page/g)?.length ?? 0);
+}, 120_000);
+
+test('what is said of a shared block stays as it was', async () => {
+  const shared = (text: string) => `${second('The second page.', text)}  - use: letter\n`;
+  write(page, shared('Some words.'));
+  write('pages/eighth.yaml', shared('Some words.').replace(/second/gi, 'eighth'));
+  mkdirSync(join(site, 'pages/_shared'));
+  write('pages/_shared/letter.yaml', 'type: prose\nheading: A letter\ntext: The fonts lack 漢\n');
+  const shownOn = /Shown on \S+eighth\.yaml\./;
+  expect((await build()).stdout).toMatch(shownOn);
+  write(page, shared('Other words.'));
+  const { stdout } = await build();
+  expect(stdout).toMatch(replaced);
+  expect(stdout).toMatch(shownOn);
+  for (const part of ['_shared', 'eighth.yaml']) rmSync(join(site, 'pages', part), { recursive: true });
 }, 120_000);
 
 test.each<[string, string, string]>([

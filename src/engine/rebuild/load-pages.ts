@@ -81,7 +81,9 @@ export async function createPageLoader({ root, theme, now, inputs }: Loading): P
       ];
       const own = pages.flatMap(({ diagnostics }) => diagnostics);
       const texts = new Map(pages.map(({ file, text }) => [file, text]));
-      return { site, diagnostics: finishDiagnostics(own, meaning, { site, later: [], texts }), texts };
+      const found = finishDiagnostics(own, meaning, { site, later: [], texts });
+      // What is wrong with a part of pages is as it was, and other pages show it too.
+      return { site, diagnostics: found.filter(({ file }) => looked.has(file)), texts };
     },
   };
 }
