@@ -25,6 +25,8 @@ export interface Cursor {
   /** Of the line it stands on: its offset, and the spaces at its beginning; -1 behind the last line. */
   lineStart: number;
   indent: number;
+  /** How many brackets are open. */
+  depth: number;
   /** Whether a comment is indented: it may be part of what stands above it, and then of its place. */
   hasIndentedComment: boolean;
   /** Where the value that was read last is written. */

@@ -63,12 +63,17 @@ function readFlowMap(cursor: Cursor): Record<string, unknown> | undefined {
   return data;
 }
 
+/** Brackets within brackets that are read here: nobody writes more by hand, and each needs room on the stack. */
+const deepest = 50;
+
 /** Reads what is between two brackets, with commas. @returns whether all of it could be read */
 function readEntries(cursor: Cursor, close: string, readEntry: () => boolean): boolean {
   const { text } = cursor;
+  if (++cursor.depth > deepest) return false;
   cursor.at = skipSpaces(cursor, cursor.at + 1);
   if (text.charAt(cursor.at) === close) {
     cursor.at += 1;
+    cursor.depth -= 1;
     return true;
   }
   for (;;) {
@@ -77,6 +82,7 @@ function readEntries(cursor: Cursor, close: string, readEntry: () => boolean): b
     const sign = text.charAt(at);
     if (sign === close) {
       cursor.at = at + 1;
+      cursor.depth -= 1;
       return true;
     }
     // Behind a comma without a space, a parser may go on with the word.

@@ -27,7 +27,7 @@ export function placeSimpleYaml(text: string, last?: string): PlacedNode | undef
 function read(text: string, isPlacing: boolean, last?: string): { data: unknown; node?: PlacedNode } | undefined {
   // Tabs, carriage returns and what cannot be seen have rules of their own.
   if (/[\t\r]/.test(text) || hasUnsafeCharacters(text)) return undefined;
-  const cursor: Cursor = { text, isPlacing, last, at: 0, lineStart: 0, indent: 0, hasIndentedComment: false };
+  const cursor: Cursor = { text, isPlacing, last, at: 0, lineStart: 0, indent: 0, depth: 0, hasIndentedComment: false };
   toNextLine(cursor, 0);
   if (cursor.indent !== 0) return undefined;
   const data = readBlock(cursor, 0);
