@@ -40,10 +40,11 @@ export interface PageLoader {
   /** The pages of these files; undefined where one of them has a mistake in its shape. */
   read(files: readonly string[]): readonly SiteFile<PageData>[] | undefined;
   /**
-   * The site of some pages, and what is wrong with them. @param pages those that are looked at
-   * @param around those that they name @param orphans the files to which no page links
+   * The site of some pages, and what is wrong with those of them that are looked at.
+   * @param pages in the order in which the site has them @param isLookedAt tells them by their files from those that they name
+   * @param orphans the files to which no page links
    */
-  load(pages: readonly SiteFile<PageData>[], around: readonly SiteFile<PageData>[], orphans: ReadonlySet<string>): Promise<LoadedPages>;
+  load(pages: readonly SiteFile<PageData>[], isLookedAt: (file: string) => boolean, orphans: ReadonlySet<string>): Promise<LoadedPages>;
 }
 
 /** @returns undefined where site.yaml has a mistake */
@@ -67,23 +68,23 @@ export async function createPageLoader({ root, theme, now, inputs }: Loading): P
       });
       return pages.every(({ value, isSound }) => value && isSound) ? pages : undefined;
     },
-    async load(pages, around, orphans) {
-      const looked = new Set(pages.map(({ file }) => file));
-      const values = [...new Set([...pages, ...around])].flatMap(({ value }) => value ?? []);
-      const { value: site, diagnostics } = await resolveSite({ root, now, theme, site: written, pages: values, parts: [...all.values()] });
-      const shown = site.pages.filter(({ source }) => looked.has(source.file));
-      const ofShown = { ...site, pages: shown, routes: site.routes.filter(({ page }) => looked.has(page.source.file)) };
+    async load(files, isLookedAt, orphans) {
+      const pages = files.flatMap(({ value }) => value ?? []);
+      const { value: site, diagnostics } = await resolveSite({ root, now, theme, site: written, pages, parts: [...all.values()] });
+      const shown = site.pages.filter(({ source }) => isLookedAt(source.file));
+      const ofShown = { ...site, pages: shown, routes: site.routes.filter(({ page }) => isLookedAt(page.source.file)) };
       const meaning = [
-        ...diagnostics.filter(({ file }) => looked.has(file)),
+        ...diagnostics.filter(({ file }) => isLookedAt(file)),
         ...[...pageChecks, checkTitles].flatMap((check) => check(ofShown)),
         ...(await checkBlocks(ofShown)),
         ...shown.filter(({ source }) => orphans.has(source.file)).flatMap(describeOrphan),
       ];
-      const own = pages.flatMap(({ diagnostics }) => diagnostics);
-      const texts = new Map(pages.map(({ file, text }) => [file, text]));
+      const looked = files.filter(({ file }) => isLookedAt(file));
+      const own = looked.flatMap(({ diagnostics }) => diagnostics);
+      const texts = new Map(looked.map(({ file, text }) => [file, text]));
       const found = finishDiagnostics(own, meaning, { site, later: [], texts });
       // What is wrong with a part of pages is as it was, and other pages show it too.
-      return { site, diagnostics: found.filter(({ file }) => looked.has(file)), texts };
+      return { site, diagnostics: found.filter(({ file }) => isLookedAt(file)), texts };
     },
   };
 }

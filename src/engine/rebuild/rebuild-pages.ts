@@ -76,8 +76,11 @@ export async function rebuildPages(rebuilding: Rebuilding): Promise<Rebuilt | un
   const named = pages.flatMap(({ data }) => listAround(outline, data)).filter((file) => !changed.includes(file));
   const around = loader.read([...new Set(named)]);
   if (!around?.every(({ value }) => value && standsAlone(value))) return undefined;
+  const byFile = new Map([...files, ...around].map((file) => [file.file, file]));
+  // In the order of the whole site, in which translations are listed.
+  const ordered = Object.keys(outline.pages).flatMap((file) => byFile.get(file) ?? []);
   const orphans = new Set(changed.filter((file) => codes.get(file)?.includes('orphan-page')));
-  const loaded = await loader.load(files, around, orphans);
+  const loaded = await loader.load(ordered, (file) => changed.includes(file), orphans);
   if (!changed.every((file) => listCodes(loaded.diagnostics, file) === [...(codes.get(file) ?? [])].sort().join())) return undefined;
 
   const routes = loaded.site.routes.filter(({ page }) => changed.includes(page.source.file));
