@@ -112,3 +112,11 @@ test('what is said of a shared block stays as it was', async () => {
   expect(stdout).toMatch(replaced);
   expect(stdout).toMatch(shownOn);
 }, 120_000);
+
+test('the words of a page that another one extends are read by that page', async () => {
+  write('pages/third.yaml', 'extends: ./second.yaml\nroute: /third\ntitle: Third\ndescription: The third page.\n');
+  expect((await build()).status).toBe(0);
+  write(page, second('The second page.', 'Words for both.'));
+  expect((await build()).stdout).not.toMatch(replaced);
+  for (const file of ['second', 'third']) expect(readFileSync(join(site, `dist/${file}.html`), 'utf8')).toContain('Words for both.');
+}, 120_000);

@@ -56,8 +56,10 @@ export async function createPageLoader({ root, theme, now, inputs }: Loading): P
   const { value: written } = settings;
   if (!written || !settings.isSound) return undefined;
   const collections = listCollections(settings.source?.data, validator.entryKinds);
-  const parts = inputs.filter((file) => file.startsWith('pages/') && /\.ya?ml$/i.test(file) && isPart(file));
-  const all = new Map<string, ReadFile>(parts.map((file) => [file, readYamlFile(reader, file)]));
+  const parts = inputs
+    .filter((file) => file.startsWith('pages/') && /\.ya?ml$/i.test(file) && isPart(file))
+    .map((file) => readYamlFile(reader, file));
+  const all = new Map<string, ReadFile>(parts.map((part) => [part.file, part]));
   return {
     blockFolders: folders,
     read(files) {
@@ -70,7 +72,7 @@ export async function createPageLoader({ root, theme, now, inputs }: Loading): P
     },
     async load(files, isLookedAt, orphans) {
       const pages = files.flatMap(({ value }) => value ?? []);
-      const { value: site, diagnostics } = await resolveSite({ root, now, theme, site: written, pages, parts: [...all.values()] });
+      const { value: site, diagnostics } = await resolveSite({ root, now, theme, site: written, pages, parts });
       const shown = site.pages.filter(({ source }) => isLookedAt(source.file));
       const ofShown = { ...site, pages: shown, routes: site.routes.filter(({ page }) => isLookedAt(page.source.file)) };
       const meaning = [

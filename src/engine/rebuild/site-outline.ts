@@ -2,11 +2,12 @@ import type { AnyBlock } from '#engine/blocks/load-blocks.ts';
 import { hashOfValue } from '#engine/render/recorder.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import type { PageData } from '#engine/schema/page-schema.ts';
+import type { Page } from '#engine/validate/validate-document.ts';
 import { hashInterface } from './page-interface.ts';
 
 /** What a build has to know of a whole site to draw some of its pages again without reading the others. */
 export interface SiteOutline {
-  /** By file: the hash of its interface, and of its description, which no other page may have. */
+  /** By file: the hash of its interface, empty where other pages are made of it, and of its description, which no other page may have. */
   pages: Readonly<Record<string, readonly [shown: string, description: string]>>;
   /** The file of each canonical path. */
   files: Readonly<Record<string, string>>;
@@ -33,10 +34,12 @@ export function outlineSite(
     const group = data.seo?.translations;
     if (group) translations[group] = [...(translations[group] ?? []), page.source.file];
   }
+  const extended = new Set(
+    site.pages.flatMap(({ source }) => source.layers?.sources.filter((other) => other.file !== source.file) ?? []).map(({ file }) => file),
+  );
+  const hashShown = (page: Page) => (extended.has(page.source.file) ? '' : hashInterface(page, blocks));
   return {
-    pages: Object.fromEntries(
-      site.pages.map((page) => [page.source.file, [hashInterface(page, blocks), hashDescription(page.data.description)]]),
-    ),
+    pages: Object.fromEntries(site.pages.map((page) => [page.source.file, [hashShown(page), hashDescription(page.data.description)]])),
     files: Object.fromEntries(canonical.map(({ path, page }) => [path, page.source.file])),
     translations,
     cards: Object.fromEntries(cards),
