@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // One for the tests of all sites: what one has made, another one finds.
+    env: { BUILD_CACHE: resolve('.cache') },
     globalSetup: 'tests/helpers/publish-fixtures.ts',
     // Generous: a busy machine is slow, and a hanging test is still found.
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readTree } from '../helpers/incremental/edit-and-build.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
@@ -20,10 +20,10 @@ const original = second('The second page.', 'Some words.');
 let site: string;
 beforeAll(() => {
   site = createScratchSite({ [page]: original });
-  process.env.BUILD_CACHE = join(site, 'cache');
+  vi.stubEnv('BUILD_CACHE', join(site, 'cache'));
 });
 afterAll(() => {
-  delete process.env.BUILD_CACHE;
+  vi.unstubAllEnvs();
   rmSync(site, { recursive: true });
 });
 beforeEach(async () => {

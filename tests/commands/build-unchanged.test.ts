@@ -7,10 +7,10 @@ import { createScratchSite } from '../helpers/scratch-site.ts';
 let site: string;
 beforeAll(() => {
   site = createScratchSite({});
-  process.env.BUILD_CACHE = join(site, 'cache');
+  vi.stubEnv('BUILD_CACHE', join(site, 'cache'));
 });
 afterAll(() => {
-  delete process.env.BUILD_CACHE;
+  vi.unstubAllEnvs();
   rmSync(site, { recursive: true });
 });
 beforeEach(async () => void (await build()), 120_000);
@@ -66,11 +66,13 @@ test('another moment, another output and --why are looked at anew', async () => 
 
 test('where nothing can be kept the site is built, and one sentence says why it will be again', async () => {
   vi.stubEnv('BUILD_CACHE', join(site, 'site.yaml', 'cache'));
-  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => void vi.stubEnv('BUILD_CACHE', join(site, 'cache')));
   for (const _ of ['first', 'second']) {
     const { status, stdout } = await runCommand(['build', '--site', site, '--no-cards', '--no-compression']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/site\.yaml\/cache cannot be written \(ENOTDIR\): every build draws every page until you may write there\.\n/);
+    expect(stdout).toMatch(
+      /site\.yaml\/cache cannot be written \(ENOTDIR\): every build draws every page until you may write there, or BUILD_CACHE/,
+    );
     expect(stdout).toContain(', 0 kept from earlier builds)');
   }
 }, 120_000);

@@ -65,7 +65,7 @@ function serve(command: string, on: number) {
   return {
     command: `node ${command}`,
     cwd: root,
-    env: { PORT: String(on) },
+    env: { PORT: String(on), BUILD_CACHE: join(root, '.cache') },
     url: `http://localhost:${on}/`,
     reuseExistingServer: false,
     // The first build draws every social card.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
 import { readTree } from '../helpers/incremental/edit-and-build.ts';
 import { runProgram } from '../helpers/run-command.ts';
@@ -13,9 +13,9 @@ const kills = 6;
 
 function openSite(): { site: string; env: NodeJS.ProcessEnv } {
   const site = createScratchSite({}, 'joinery');
-  process.env.BUILD_CACHE = join(site, 'cache');
+  vi.stubEnv('BUILD_CACHE', join(site, 'cache'));
   onTestFinished(() => {
-    delete process.env.BUILD_CACHE;
+    vi.unstubAllEnvs();
     rmSync(site, { recursive: true });
   });
   const { NODE_ENV: _, ...env } = process.env;

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.long.ts'],
     environment: 'node',
+    env: { BUILD_CACHE: join(import.meta.dirname, '..', '..', '.cache') },
     globalSetup: 'tests/helpers/publish-fixtures.ts',
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { engineRoot } from '#engine/engine-root.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
@@ -12,9 +12,17 @@ export interface Kept {
   path?: string;
 }
 
-/** Absolute path of the folder of everything that builds keep for later ones: .cache/, or what BUILD_CACHE names. */
+/** Absolute path of the folder of everything that builds keep for later ones: what BUILD_CACHE names, or .cache/ of this checkout. */
 export function cacheFolder(): string {
   return process.env.BUILD_CACHE ? resolve(process.env.BUILD_CACHE) : join(engineRoot, '.cache');
+}
+
+/**
+ * Lets this process, and those that it starts, keep what they make in .cache/ of a site, unless BUILD_CACHE names another folder. An
+ * output in the site shares its files with it then: links do not cross file systems.
+ */
+export function keepInSite(folder: string): void {
+  process.env.BUILD_CACHE ||= resolve(folder, '.cache');
 }
 
 /** Results that are being made, by name: a second request for one waits for the same result. */
@@ -79,13 +87,12 @@ async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Ke
   const content = await make();
   const path = join(folder, `${basename(name)}.${sumOf(content)}`);
   // The result is there whether or not it can be kept: the folder may be read-only, or the disk full.
-  const isKept = await mkdir(folder, { recursive: true })
-    .then(() => writeWhole(path, content))
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isKept) return { content };
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeWhole(path, content);
+  } catch {
+    return { content };
+  }
   names.set(basename(name), basename(path));
   asked.add(path);
   added += content.length;

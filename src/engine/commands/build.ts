@@ -134,7 +134,7 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   );
   for (const note of [emitted.note, noCache ? undefined : describeNoCache(), why && describeReason(why, reasons)])
     if (note) process.stdout.write(`${note}\n`);
-  const note = release ? await keepRouteLock(site) : undefined;
+  const note = release ? keepRouteLock(site) : undefined;
   if (note) process.stdout.write(`${note}\n`);
   const missing = [...(cards ? [] : ['social cards']), ...(compression ? [] : ['compressed copies'])];
   const preview = missing.length > 0 ? `This is a preview without ${missing.join(' and ')}: leave out --no-… to publish.\n` : '';
@@ -160,7 +160,10 @@ function describeFailure(failure: DamagedPicture | SearchIndexFailed | KeptPageD
 /** Why nothing is kept for later builds; undefined where it is. */
 function describeNoCache(): string | undefined {
   const reason = refuseKeeping();
-  return reason && `${pathFromHere(cacheFolder())} cannot be written (${reason}): every build draws every page until you may write there.`;
+  return (
+    reason &&
+    `${pathFromHere(cacheFolder())} cannot be written (${reason}): every build draws every page until you may write there, or BUILD_CACHE names another folder.`
+  );
 }
 
 function describeReason(path: string, reasons: ReadonlyMap<string, string>): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { Theme } from '#contract/theme.ts';
+import { keepInSite } from '#engine/cache/keep-file.ts';
 import { engineRoot, isEngineRoot } from '#engine/engine-root.ts';
 import { usage } from './commands.ts';
 import { explainSystemError } from './explain-system-error.ts';
@@ -26,8 +27,11 @@ export async function runCommandLine(args: readonly string[], theme: Theme): Pro
 async function run({ command, problem, values, positionals }: Arguments, theme: Theme): Promise<number> {
   const { site, out } = values;
   const rest = positionals.slice(1);
-  const refused = command && needsSite(command, { site, out }) ? refuseNoSite(site) : undefined;
-  if (refused) return refused;
+  if (command && needsSite(command, { site, out })) {
+    const refused = refuseNoSite(site);
+    if (refused) return refused;
+    keepInSite(site);
+  }
   switch (command) {
     case 'dev':
       return (await import('./dev.ts')).dev(site, values);

@@ -42,7 +42,7 @@ export async function createPipeline(
 export async function createDockerfile({ root, repository = engineRoot }: Omit<Target, 'theme'>, host: ContainerHost): Promise<Created> {
   const site = optionOf(root, repository);
   if (site === undefined) return { problem: elsewhere };
-  const ignored = await writeNew(repository, '.dockerignore', 'node_modules\ndist\n.cache\n');
+  const ignored = await writeNew(repository, '.dockerignore', '**/node_modules\n**/dist\n**/.cache\n');
   const made = await writeNew(repository, 'Dockerfile', writeDockerfile(host, site));
   // One that is there already may ignore more.
   return ignored.problem && !made.problem ? { file: made.file } : made;

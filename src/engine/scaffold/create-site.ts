@@ -65,7 +65,7 @@ function fillIn(text: string, { name, lang, url }: Required<SiteOptions>): strin
 function filesForEditors(root: string): Record<string, string> {
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   return {
-    '.gitignore': 'dist/\n.page-renderer-work/\n',
+    '.gitignore': 'dist/\n.cache/\n.page-renderer-work/\n',
     '.vscode/extensions.json': json({ recommendations: ['redhat.vscode-yaml'] }),
     '.vscode/settings.json': json({
       'yaml.schemas': {

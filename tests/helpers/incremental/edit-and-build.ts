@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { loadRenderer } from '#engine/compiled/import-source.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
@@ -54,7 +54,7 @@ export async function editAndBuild(site: string, steps: readonly Step[]): Promis
   const root = createScratchSite({}, site);
   const work = mkdtempSync(join(tmpdir(), 'edit-and-build-'));
   const [dist, clean, before] = ['dist', 'clean', 'before'].map((name) => join(work, name)) as [string, string, string];
-  process.env.BUILD_CACHE = join(work, 'cache');
+  vi.stubEnv('BUILD_CACHE', join(work, 'cache'));
   const snapshots: string[] = [];
   const known = new Map<string, string>();
   try {
@@ -84,7 +84,7 @@ export async function editAndBuild(site: string, steps: readonly Step[]): Promis
       rmSync(before, { recursive: true });
     }
   } finally {
-    delete process.env.BUILD_CACHE;
+    vi.unstubAllEnvs();
     for (const folder of [root, work]) rmSync(folder, { recursive: true });
   }
 }

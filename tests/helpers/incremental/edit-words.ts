@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
 import { runCommand } from '../run-command.ts';
 import { filesIn, readTree } from './edit-and-build.ts';
@@ -39,7 +39,7 @@ export const anyPageEdit: fc.Arbitrary<PageEdit> = fc.record({
  */
 export async function editWords(rows: readonly PageEdit[]): Promise<number> {
   const root = mkdtempSync(join(tmpdir(), 'edit-words-'));
-  process.env.BUILD_CACHE = join(root, 'cache');
+  vi.stubEnv('BUILD_CACHE', join(root, 'cache'));
   const build = (...words: string[]) => runCommand(['build', '--site', root, '--no-cards', ...words], root);
   let replacing = 0;
   try {
@@ -59,7 +59,7 @@ export async function editWords(rows: readonly PageEdit[]): Promise<number> {
     }
     return replacing;
   } finally {
-    delete process.env.BUILD_CACHE;
+    vi.unstubAllEnvs();
     rmSync(root, { recursive: true });
   }
 }

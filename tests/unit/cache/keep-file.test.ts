@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cacheFolder, keepInSite } from '#engine/cache/keep-file.ts';
 import { engineRoot } from '#engine/engine-root.ts';
 
 const folder = `test-keep-file-${process.pid}`;
@@ -86,4 +87,14 @@ test('of too much the oldest is deleted first, and what this build uses last', a
   utimesSync(used, old, old);
   sweepCache([folder], { ...limits, bytes: 250 });
   expect(namesIn(path).sort()).toEqual(['third', 'used']);
+});
+
+test('what a command makes is kept in the site, unless BUILD_CACHE names another folder', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('BUILD_CACHE', '');
+  keepInSite('/sites/one');
+  expect(cacheFolder()).toBe(resolve('/sites/one/.cache'));
+  vi.stubEnv('BUILD_CACHE', '/elsewhere');
+  keepInSite('/sites/one');
+  expect(cacheFolder()).toBe(resolve('/elsewhere'));
 });

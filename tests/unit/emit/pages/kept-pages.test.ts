@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashSiteCode } from '#engine/blocks/hash-site-code.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { blockFolders } from '#engine/blocks/type-folders.ts';
@@ -20,7 +20,7 @@ let work: string;
 
 beforeAll(() => {
   work = mkdtempSync(join(tmpdir(), 'kept-pages-'));
-  process.env.BUILD_CACHE = join(work, 'cache');
+  vi.stubEnv('BUILD_CACHE', join(work, 'cache'));
 });
 beforeEach(() => {
   root = createScratchSite({ 'site.yaml': 'search: false\n' }, 'gazette');
@@ -29,7 +29,7 @@ beforeEach(() => {
   rmSync(join(work, 'cache'), { recursive: true, force: true });
 });
 afterAll(() => {
-  delete process.env.BUILD_CACHE;
+  vi.unstubAllEnvs();
   rmSync(work, { recursive: true });
 });
 
