@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contentHash } from '#engine/read/content-hash.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
  * Reads a value that `writeSealed` has written: the first line of the file is the hash of the rest.
@@ -25,18 +25,11 @@ export function readSealed(path: string): unknown {
  */
 export function writeSealed(path: string, value: unknown): void {
   const text = JSON.stringify(value);
-  const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     mkdirSync(dirname(path), { recursive: true });
+    writeWhole(path, `${sealOf(text)}\n${text}`);
   } catch {
-    // A file may stand in the place of the folder; then there is nothing to remove either.
-    return;
-  }
-  try {
-    writeFileSync(temporary, `${sealOf(text)}\n${text}`);
-    renameSync(temporary, path);
-  } catch {
-    rmSync(temporary, { force: true });
+    // What is not kept is made again.
   }
 }
 

@@ -15,12 +15,12 @@ export function nextRouteLock(site: Site): string {
 }
 
 /** Writes down what a release has published. @returns a sentence about it, where there is something to say */
-export async function keepRouteLock(site: Site): Promise<string | undefined> {
+export function keepRouteLock(site: Site): string | undefined {
   const text = nextRouteLock(site);
   if (text === site.lock.text) return undefined;
   const path = join(site.root, routeLockFile);
   try {
-    await writeWhole(path, text);
+    writeWhole(path, text);
   } catch (error) {
     // A machine that only builds may not be allowed to write there.
     return `${pathFromHere(path)} could not be written (${(error as NodeJS.ErrnoException).code ?? error}): it does not list the paths of this build.`;
