@@ -51,7 +51,7 @@ export async function compileEngine(root, folder) {
   try {
     await mkdir(temporary, { recursive: true });
     const { outputFiles } = await bundle(root, temporary);
-    for (const { path, contents } of outputFiles) await writeFile(path, contents, { flush: true });
+    for (const { path, contents } of outputFiles) await writeFile(path, contents);
     const scripts = outputFiles.filter(({ path }) => path.endsWith('.js')).map(({ path }) => basename(path));
     await writeFile(join(temporary, seal), JSON.stringify({ scripts, digest: digestOf(temporary, scripts) }));
     if (computeFingerprint(root) !== basename(folder)) throw new Error('The sources were changed while they were compiled.');
