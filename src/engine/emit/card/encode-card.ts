@@ -1,5 +1,5 @@
-import type { TypesetTitle } from '#contract/card-design.ts';
-import type { Typeface } from './draw-text.ts';
+import type { CardDesign, TypesetTitle } from '#contract/card-design.ts';
+import type { PlacedBitmap, Typeface } from './draw-text.ts';
 import type { Background } from './prepare-background.ts';
 import { type PackedRows, packRows, writePng } from './write-png.ts';
 
@@ -16,15 +16,19 @@ const level = 5;
 export async function encodeCard(background: Background, title: TypesetTitle, display: Typeface): Promise<Buffer> {
   const { size, palette, pixels } = background;
   const stride = size.width / 2;
-  const card = Buffer.from(pixels);
-  const [first, last] = writeTitle(card, { background, title, display });
-  const from = Math.floor(first / bandHeight);
-  const to = Math.ceil(last / bandHeight);
+  const letters = placeLetters(title, display, size);
+  const from = Math.floor(Math.min(size.height, ...letters.map(({ top }) => top)) / bandHeight);
+  const to = Math.max(from, Math.ceil(Math.max(0, ...letters.map(({ bottom }) => bottom)) / bandHeight));
+  const [start, end] = [from * bandHeight * stride, to * bandHeight * stride];
+  // Only the bands with letters are copied: a thousand whole cards would have to be cleared away while they are drawn.
+  const rows = Buffer.from(pixels.subarray(start, end));
+  for (const letter of letters) writeLetter(rows, letter, { background, firstRow: from * bandHeight });
   const frame = { ...size, palette: Buffer.from(palette.flat()) };
-  const rows = (top: number, bottom: number) => card.subarray(top * bandHeight * stride, bottom * bandHeight * stride);
   const bands = await packedBands(background);
-  const png = writePng(frame, [...bands.slice(0, from), await packRows(rows(from, to), stride, level), ...bands.slice(to)]);
-  return png.length <= mostBytes ? png : writePng(frame, [await packRows(card, stride, 9)]);
+  const png = writePng(frame, [...bands.slice(0, from), await packRows(rows, stride, level), ...bands.slice(to)]);
+  if (png.length <= mostBytes) return png;
+  const card = Buffer.concat([pixels.subarray(0, start), rows, pixels.subarray(end)]);
+  return writePng(frame, [await packRows(card, stride, 9)]);
 }
 
 const packed = new WeakMap<Background, Promise<PackedRows[]>>();
@@ -43,37 +47,45 @@ function packedBands(background: Background): Promise<PackedRows[]> {
   return bands;
 }
 
-interface Writing {
-  background: Background;
-  title: TypesetTitle;
-  display: Typeface;
+/** A letter on a card, in px; what lies beyond the edges of the card is left out. */
+interface Letter extends Pick<PlacedBitmap, 'bitmap'> {
+  /** Of the bitmap. */
+  x: number;
+  y: number;
+  /** What is shown of it: the first row and column, and those behind the last. */
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
 }
 
-/** Covers pixels with the letters of a title. @returns the first row that has changed, and the one behind the last */
-function writeTitle(card: Buffer, { background: { size, covered }, title, display }: Writing): [number, number] {
-  let [first, last] = [size.height, 0];
-  for (const line of title.lines) {
-    for (const { x, y, bitmap } of display.bitmaps(line.text, title.size)) {
-      const [left, top] = [line.x + x, line.y + y];
-      const [fromRow, toRow] = [Math.max(0, -top), Math.min(bitmap.height, size.height - top)];
-      const [fromColumn, toColumn] = [Math.max(0, -left), Math.min(bitmap.width, size.width - left)];
-      if (fromRow >= toRow || fromColumn >= toColumn) continue;
-      first = Math.min(first, top + fromRow);
-      last = Math.max(last, top + toRow);
-      for (let row = fromRow; row < toRow; row++) {
-        const start = row * bitmap.width;
-        const pixel = (top + row) * size.width + left;
-        for (let column = fromColumn; column < toColumn; column++) {
-          const amount = bitmap.coverage[start + column] ?? 0;
-          if (amount === 0) continue;
-          const at = (pixel + column) >> 1;
-          const both = card[at] ?? 0;
-          const isRight = (pixel + column) & 1;
-          const colour = covered[((isRight ? both & 15 : both >> 4) << 8) | amount] ?? 0;
-          card[at] = isRight ? (both & 0xf0) | colour : (colour << 4) | (both & 15);
-        }
-      }
+function placeLetters(title: TypesetTitle, display: Typeface, size: CardDesign['size']): Letter[] {
+  return title.lines
+    .flatMap((line) => display.bitmaps(line.text, title.size).map(({ x, y, bitmap }) => ({ x: line.x + x, y: line.y + y, bitmap })))
+    .map(({ x, y, bitmap }) => ({
+      ...{ x, y, bitmap, top: Math.max(0, y), bottom: Math.min(size.height, y + bitmap.height) },
+      ...{ left: Math.max(0, x), right: Math.min(size.width, x + bitmap.width) },
+    }))
+    .filter(({ top, bottom, left, right }) => top < bottom && left < right);
+}
+
+/** Covers pixels with a letter. @param rows of the card, from `firstRow` on */
+function writeLetter(
+  rows: Buffer,
+  { x, y, bitmap, top, bottom, left, right }: Letter,
+  { background: { size, covered }, firstRow }: { background: Background; firstRow: number },
+): void {
+  for (let row = top; row < bottom; row++) {
+    const start = (row - y) * bitmap.width - x;
+    const pixel = (row - firstRow) * size.width;
+    for (let column = left; column < right; column++) {
+      const amount = bitmap.coverage[start + column] ?? 0;
+      if (amount === 0) continue;
+      const at = (pixel + column) >> 1;
+      const both = rows[at] ?? 0;
+      const isRight = (pixel + column) & 1;
+      const colour = covered[((isRight ? both & 15 : both >> 4) << 8) | amount] ?? 0;
+      rows[at] = isRight ? (both & 0xf0) | colour : (colour << 4) | (both & 15);
     }
   }
-  return first < last ? [first, last] : [0, 0];
 }
