@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nearest } from '#contract/nearest.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 import { gitIn } from '#engine/read/run-git.ts';
 
 /** The folders of a site that are read with all that is in them. */
@@ -72,7 +72,7 @@ function list(folder: string): Dirent[] {
 
 export function hashFile(path: string): string | undefined {
   try {
-    return hash('sha256', readFileSync(path), 'base64url');
+    return contentHash(readFileSync(path), 32);
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
 import { engineFingerprint } from '#engine/cache/engine-fingerprint.ts';
 import { cacheFolder } from '#engine/cache/keep-file.ts';
 import { readSealed, writeSealed } from '#engine/cache/sealed-file.ts';
+import { contentHash } from '#engine/read/content-hash.ts';
 import { routeLockFile } from '#engine/read/read-route-lock.ts';
 import type { SiteOutline } from '#engine/rebuild/site-outline.ts';
 import { dayOf, hashFile, listDays, listInputs, listOutputs, stateOf } from './build-inputs.ts';
@@ -71,11 +71,11 @@ export interface LastBuild extends BuildResult {
  */
 export async function openBuildRecord(building: Building): Promise<BuildRecord> {
   const { root, target, settings, now } = building;
-  const path = join(cacheFolder(), 'builds', `${digest([root, target, settings])}.last`);
+  const path = join(cacheFolder(), 'builds', `${hashOf([root, target, settings])}.last`);
   const written = readSealed(path) as Written | undefined;
   const inputs = listInputs(root);
   const sumRest = async (others: readonly string[]) =>
-    digest([
+    hashOf([
       engineFingerprint(),
       process.env.NODE_ENV,
       dayOf(now),
@@ -85,7 +85,7 @@ export async function openBuildRecord(building: Building): Promise<BuildRecord> 
     ]);
   const isInTime = written && now >= written.now && now < (written.until ?? Number.POSITIVE_INFINITY);
   const outputs = isInTime && (await sumRest(written.others)) === written.rest ? listOutputs(target) : undefined;
-  const isLeft = outputs !== undefined && digestOutputs(outputs) === written?.outputs;
+  const isLeft = outputs !== undefined && hashOutputs(outputs) === written?.outputs;
   const changed = isLeft ? [...inputs].flatMap(([file, hash]) => (written?.inputs[file] === hash ? [] : [file])) : [];
   return {
     inputs: [...inputs.keys()],
@@ -103,25 +103,25 @@ export async function openBuildRecord(building: Building): Promise<BuildRecord> 
         others: outside,
         inputs: Object.fromEntries(inputs),
         rest,
-        outputs: digestOutputs(listOutputs(target)),
+        outputs: hashOutputs(listOutputs(target)),
       } satisfies Written);
     },
     writeAgain(result, files) {
       if (!written || !outputs) return;
       for (const file of ['routes.json', ...files]) outputs.set(file, stateOf(target, file));
-      const now = { inputs: Object.fromEntries(inputs), outputs: digestOutputs(outputs) };
+      const now = { inputs: Object.fromEntries(inputs), outputs: hashOutputs(outputs) };
       writeSealed(path, { ...written, ...result, ...now } satisfies Written);
     },
   };
 }
 
 /** Of tens of thousands of files: without JSON, which would look at each letter. */
-function digestOutputs(outputs: ReadonlyMap<string, string>): string {
+function hashOutputs(outputs: ReadonlyMap<string, string>): string {
   const lines: string[] = [];
   for (const [file, state] of outputs) lines.push(file, state);
-  return hash('sha256', lines.join('\n'), 'hex').slice(0, 32);
+  return contentHash(lines.join('\n'), 32);
 }
 
-function digest(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'hex').slice(0, 32);
+function hashOf(value: unknown): string {
+  return contentHash(JSON.stringify(value), 32);
 }

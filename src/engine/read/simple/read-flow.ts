@@ -6,15 +6,27 @@ import { readQuoted, resolvePlain } from './read-scalar.ts';
 export function readFlow(cursor: Cursor): unknown {
   switch (cursor.text.charAt(cursor.at)) {
     case '[':
-      return readFlowList(cursor);
+      return readNested(cursor, readFlowList);
     case '{':
-      return readFlowMap(cursor);
+      return readNested(cursor, readFlowMap);
     case '"':
     case "'":
       return readQuoted(cursor);
     default:
       return readFlowPlain(cursor);
   }
+}
+
+/** Brackets within brackets that are read here: nobody writes more by hand, and each needs room on the stack. */
+const deepest = 50;
+
+/** Reads a list or a map in brackets. @returns undefined where too many others are open around it */
+function readNested(cursor: Cursor, read: (cursor: Cursor) => unknown): unknown {
+  if (cursor.depth === deepest) return undefined;
+  cursor.depth += 1;
+  const value = read(cursor);
+  cursor.depth -= 1;
+  return value;
 }
 
 function readFlowPlain(cursor: Cursor): unknown {
@@ -63,17 +75,12 @@ function readFlowMap(cursor: Cursor): Record<string, unknown> | undefined {
   return data;
 }
 
-/** Brackets within brackets that are read here: nobody writes more by hand, and each needs room on the stack. */
-const deepest = 50;
-
 /** Reads what is between two brackets, with commas. @returns whether all of it could be read */
 function readEntries(cursor: Cursor, close: string, readEntry: () => boolean): boolean {
   const { text } = cursor;
-  if (++cursor.depth > deepest) return false;
   cursor.at = skipSpaces(cursor, cursor.at + 1);
   if (text.charAt(cursor.at) === close) {
     cursor.at += 1;
-    cursor.depth -= 1;
     return true;
   }
   for (;;) {
@@ -82,7 +89,6 @@ function readEntries(cursor: Cursor, close: string, readEntry: () => boolean): b
     const sign = text.charAt(at);
     if (sign === close) {
       cursor.at = at + 1;
-      cursor.depth -= 1;
       return true;
     }
     // Behind a comma without a space, a parser may go on with the word.
