@@ -1,24 +1,13 @@
-import type { Theme } from '#contract/theme.ts';
-import type { HostName } from '#engine/deploy/host-names.ts';
-import type { ReactBuild } from '#engine/emit/build-client.ts';
 import { NotPublished } from '#engine/emit/output/not-published.ts';
 import { pathFromHere } from '#engine/read/relative-path.ts';
-import { rebuildPages } from '#engine/rebuild/rebuild-pages.ts';
+import { type Rebuilding, rebuildPages } from '#engine/rebuild/rebuild-pages.ts';
 import type { BuildRecord, LastBuild } from './build-record.ts';
 import { codesOfReport, namesElsewhere, replaceInReport, textOfReport, writeReport } from './build-report.ts';
 import { measureStages } from './measure-stages.ts';
 
-interface Again {
-  /** Absolute path of the site. */
-  root: string;
-  theme: Theme;
-  /** The instant that is built for, in milliseconds since 1970. */
-  now: number;
-  /** Absolute path of the output. */
-  target: string;
+interface Again extends Pick<Rebuilding, 'root' | 'theme' | 'now' | 'target' | 'options'> {
   /** Whether to use ANSI colours. */
   colour: boolean;
-  options: { react?: ReactBuild; host?: HostName; cards?: boolean; compression?: boolean };
 }
 
 /** What is said of a build, but for the seconds that it took. */

@@ -4,13 +4,11 @@ import type { Theme } from '#contract/theme.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { cacheFolder, refuseKeeping } from '#engine/cache/keep-file.ts';
 import { BeyondHost } from '#engine/deploy/beyond-host.ts';
-import { findHostProblems } from '#engine/deploy/find-host-problems.ts';
 import { describeUnknownHost, isHostName } from '#engine/deploy/host-names.ts';
 import { hasErrors } from '#engine/diagnostics/diagnostic.ts';
 import { formatFailure } from '#engine/diagnostics/drawing-failure.ts';
-import type { ReactBuild } from '#engine/emit/build-client.ts';
 import { KeptPageDiffers } from '#engine/emit/draw-pages.ts';
-import { emitSite } from '#engine/emit/emit-site.ts';
+import { emitSite, type OutputOptions } from '#engine/emit/emit-site.ts';
 import { DamagedPicture } from '#engine/emit/encode-image.ts';
 import { NotPublished } from '#engine/emit/output/not-published.ts';
 import { prepareOutput } from '#engine/emit/output/prepare-output.ts';
@@ -30,18 +28,14 @@ import { refuse } from './refuse.ts';
 import { refuseBlocks } from './refuse-blocks.ts';
 import { type Progress, showProgress } from './show-progress.ts';
 
-interface BuildOptions {
+interface BuildOptions extends Omit<OutputOptions, 'host'> {
   out?: string;
   /** Whether its paths are written down as released; a build to a place of its own is mostly a preview. */
   release?: boolean;
   /** The moment whose pages are written; left out, the present. */
   now?: string;
-  react?: ReactBuild;
   /** The host that is built for, instead of the one in site.yaml. */
   host?: string;
-  /** Whether social cards are drawn, and compressed copies are made; left out, they are. */
-  cards?: boolean;
-  compression?: boolean;
   /** A path: why its page was drawn or not is said. */
   why?: string;
   /** Whether every page is drawn, whatever earlier builds have kept. */
@@ -80,13 +74,11 @@ export async function build(theme: Theme, folder: string, options: BuildOptions 
   const refusal = await prepareOutput(target, root);
   if (refusal) return refuseOutput(shown, refusal);
   const stages = measureStages('Reading and checking');
-  const session = await loadSite(root, theme, { now: instant.now });
+  const session = await loadSite(root, theme, { now: instant.now, host });
   const { site, diagnostics, texts } = session;
-  const ofHost = site && host && host !== site.site.data.deploy?.host ? findHostProblems(site, host) : [];
-  const found = [...diagnostics, ...ofHost];
-  const report = writeReport(found, { texts, root, colour });
+  const report = writeReport(diagnostics, { texts, root, colour });
   process.stdout.write(textOfReport(report));
-  if (!site || hasErrors(found)) {
+  if (!site || hasErrors(diagnostics)) {
     process.stdout.write(`Nothing was written; ${shown} is as it was.\n`);
     return 1;
   }

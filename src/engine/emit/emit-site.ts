@@ -34,14 +34,18 @@ import { redirectPage } from './redirect-page.tsx';
 import { headerRules } from './response-headers.ts';
 import { keepSearchIndex } from './search/keep-search-index.ts';
 
-export interface EmitOptions {
+/** What is written of a site, and how. */
+export interface OutputOptions {
   react?: ReactBuild;
   /** The host that is built for, instead of the one in site.yaml. */
   host?: HostName;
-  /** Whether social cards are drawn. */
+  /** Whether social cards are drawn; left out, they are. */
   cards?: boolean;
-  /** Whether the compressed copies are made that the host sends. */
+  /** Whether the compressed copies are made that the host sends; left out, they are. */
   compression?: boolean;
+}
+
+interface EmitOptions extends OutputOptions {
   /** Called with what is being done, and how much of it is done. */
   onProgress?: (stage: string, done: number, total: number) => void;
   /** Whether every page is drawn, whatever earlier builds have kept. */

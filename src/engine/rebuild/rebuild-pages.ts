@@ -2,12 +2,11 @@ import type { SocialCard } from '#contract/card-design.ts';
 import type { Theme } from '#contract/theme.ts';
 import { loadBlocks } from '#engine/blocks/load-blocks.ts';
 import { findFileProblems } from '#engine/deploy/find-host-problems.ts';
-import type { HostName } from '#engine/deploy/host-names.ts';
 import { planDeploy } from '#engine/deploy/plan-deploy.ts';
 import type { Diagnostic } from '#engine/diagnostics/diagnostic.ts';
-import type { ReactBuild } from '#engine/emit/build-client.ts';
 import { keyOfCard } from '#engine/emit/card/collect-cards.ts';
 import { emitFiles } from '#engine/emit/emit-files.ts';
+import type { OutputOptions } from '#engine/emit/emit-site.ts';
 import type { ListedFile } from '#engine/emit/file-list.ts';
 import { openStage } from '#engine/emit/output/open-stage.ts';
 import { placedStage } from '#engine/emit/output/placed-stage.ts';
@@ -19,7 +18,7 @@ import { createPageLoader } from './load-pages.ts';
 import { hashInterface, standsAlone } from './page-interface.ts';
 import { hashDescription, listAround, type SiteOutline } from './site-outline.ts';
 
-interface Rebuilding {
+export interface Rebuilding {
   /** Absolute path of the site. */
   root: string;
   theme: Theme;
@@ -35,7 +34,7 @@ interface Rebuilding {
   outline: SiteOutline;
   /** The codes that the last build has reported, by file. */
   codes: ReadonlyMap<string, readonly string[]>;
-  options: { react?: ReactBuild; host?: HostName; cards?: boolean; compression?: boolean };
+  options: OutputOptions;
   /** Called with what is being done. */
   onStage(stage: string): void;
 }
