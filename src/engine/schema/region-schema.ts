@@ -1,6 +1,7 @@
 import { action } from '#contract/definitions/action.ts';
 import { email, hexColour, phone, text } from '#contract/definitions/fields.ts';
 import { image } from '#contract/definitions/image.ts';
+import { labelledLink } from '#contract/definitions/labelled-link.ts';
 import { link } from '#contract/definitions/link.ts';
 import { namedList } from '#contract/definitions/named-list.ts';
 import type { JsonSchema } from '#contract/json-schema.ts';
@@ -94,10 +95,7 @@ export const region = {
           items: {
             title: 'Header link',
             description: 'One link.',
-            type: 'object',
-            required: ['label', 'href'],
-            additionalProperties: false,
-            properties: { label: text('The words of the link.'), href: link },
+            ...labelledLink(),
           },
         },
         actions: { description: 'The buttons at the end.', type: 'array', minItems: 1, maxItems: 2, items: action },
@@ -111,10 +109,7 @@ export const region = {
       items: {
         title: 'Legal page',
         description: 'One of these pages.',
-        type: 'object',
-        required: ['label', 'href'],
-        additionalProperties: false,
-        properties: { label: text('The words of the link: Privacy.'), href: link },
+        ...labelledLink('The words of the link: Privacy.'),
       },
     },
     analytics: regionAnalytics,

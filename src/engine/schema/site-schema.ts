@@ -3,6 +3,7 @@ import { action } from '#contract/definitions/action.ts';
 import { text } from '#contract/definitions/fields.ts';
 import { icon } from '#contract/definitions/icon.ts';
 import { image } from '#contract/definitions/image.ts';
+import { labelledLink } from '#contract/definitions/labelled-link.ts';
 import { link } from '#contract/definitions/link.ts';
 import { namedList } from '#contract/definitions/named-list.ts';
 import { stat } from '#contract/definitions/stat.ts';
@@ -111,10 +112,7 @@ const footer = {
             items: {
               title: 'Footer link',
               description: 'One link.',
-              type: 'object',
-              required: ['label', 'href'],
-              additionalProperties: false,
-              properties: { label: text('The words of the link.'), href: link },
+              ...labelledLink(),
             },
           },
         },

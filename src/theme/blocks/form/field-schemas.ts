@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { link } from '#contract/definitions/link.ts';
+import { labelledLink } from '#contract/definitions/labelled-link.ts';
 import { option } from '#contract/definitions/option.ts';
 import { defaultRows } from './shared/defaults.ts';
 
@@ -147,10 +147,7 @@ const checkbox = {
     terms: {
       title: 'Terms',
       description: 'The page that says what is agreed to. A link under the box opens it in a new tab, so that the answers stay.',
-      type: 'object',
-      required: ['label', 'href'],
-      additionalProperties: false,
-      properties: { label: { description: 'The words of the link: Terms and conditions.', type: 'string', minLength: 1 }, href: link },
+      ...labelledLink('The words of the link: Terms and conditions.'),
     },
   },
 } as const;
