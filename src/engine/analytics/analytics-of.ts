@@ -19,6 +19,15 @@ export const viewsPath = '/_views';
 /** Bytes of one view that servers pass on at most: two URLs and a title. */
 export const mostViewBytes = 16_384;
 
+/**
+ * The headers of a view that the server, and the script of a host, pass on: what the service derives browser and language from. No
+ * cookie, and nothing of the connection.
+ */
+export const viewHeaders = ['content-type', 'user-agent', 'accept-language'] as const;
+
+/** Seconds that the service has to respond to a view that is passed on. */
+export const viewSeconds = 5;
+
 interface Service {
   /** As people call it. */
   title: string;

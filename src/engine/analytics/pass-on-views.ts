@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '#engine/serve/send-text.ts';
-import { mostViewBytes } from './analytics-of.ts';
-
-/** Milliseconds that the service has to answer. */
-const patience = 5_000;
+import { mostViewBytes, viewHeaders, viewSeconds } from './analytics-of.ts';
 
 /** Views that are under way at once. Beyond them they are refused: a visitor notices nothing. */
 const atOnce = 100;
-
-/** What is passed on of a request: what the service derives browser and language from. No cookie, and nothing of the connection. */
-const kept = ['content-type', 'user-agent', 'accept-language'] as const;
 
 /** What takes the views of pages, and passes them on. */
 export interface ViewsProxy {
@@ -69,7 +63,7 @@ interface PassedOn {
 async function passOn(send: typeof fetch, { url, request: { headers, socket }, body }: PassedOn): Promise<number> {
   // The build has checked it; its file may have been changed since.
   if (!url.startsWith('https://')) return 502;
-  const names = kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]]));
+  const names = viewHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]]));
   // A server that takes both versions of IP writes 192.0.2.7 as ::ffff:192.0.2.7, which services do not look up.
   const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '');
   // As proxies do. Whoever writes an address of their own in front changes only what is counted of themselves.
@@ -80,7 +74,7 @@ async function passOn(send: typeof fetch, { url, request: { headers, socket }, b
       headers: [...names, ['x-forwarded-for', visitor]],
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(viewSeconds * 1000),
     });
     await response.body?.cancel();
     return response.status;

@@ -1,4 +1,4 @@
-import { mostViewBytes } from '#engine/analytics/analytics-of.ts';
+import { mostViewBytes, viewHeaders, viewSeconds } from '#engine/analytics/analytics-of.ts';
 import type { RouteManifest } from '#engine/emit/host-rules.ts';
 import type { Host } from './host.ts';
 import { readManifest } from './read-manifest.ts';
@@ -125,14 +125,14 @@ function passOn(url: URL): string {
 async function passOn(request) {
   const body = await request.arrayBuffer();
   if (body.byteLength > ${mostViewBytes}) return new Response(null, { status: 413, headers });
-  const kept = ['content-type', 'user-agent', 'accept-language'].map((name) => [name, request.headers.get(name) ?? '']);
+  const kept = ${JSON.stringify(viewHeaders)}.map((name) => [name, request.headers.get(name) ?? '']);
   const visitor = request.headers.get('cf-connecting-ip') ?? '';
   const { status } = await fetch(${JSON.stringify(url.href)}, {
     method: 'POST',
     headers: [...kept, ['x-forwarded-for', visitor]].filter(([, value]) => value !== ''),
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(5000),
+    signal: AbortSignal.timeout(${viewSeconds * 1000}),
   }).catch(() => ({ status: 502 }));
   return new Response(null, { status: status < 300 ? 204 : 502, headers });
 }

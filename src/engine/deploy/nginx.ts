@@ -1,4 +1,4 @@
-import { mostViewBytes } from '#engine/analytics/analytics-of.ts';
+import { mostViewBytes, viewSeconds } from '#engine/analytics/analytics-of.ts';
 import { cachingFor } from '#engine/emit/response-headers.ts';
 import { contentTypes } from '#engine/serve/content-type.ts';
 import type { Host } from './host.ts';
@@ -86,8 +86,8 @@ function viewsLocation({ path, url }: NonNullable<HostRoutes['views']>): string[
     '    proxy_set_header Cookie "";',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '    proxy_hide_header Set-Cookie;',
-    '    proxy_connect_timeout 5s;',
-    '    proxy_read_timeout 5s;',
+    `    proxy_connect_timeout ${viewSeconds}s;`,
+    `    proxy_read_timeout ${viewSeconds}s;`,
     '  }',
   ];
 }
