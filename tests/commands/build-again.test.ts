@@ -1,9 +1,9 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readTree } from '../helpers/incremental/edit-and-build.ts';
 import { runCommand } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
+import { filesBelow } from '../safety/files-below.ts';
 
 const second = (description: string, text: string) => `route: /second
 title: Second
@@ -41,7 +41,7 @@ const replaced = /^(\d+) paths \(1 drawn, \d+ kept from earlier builds\), \d+ fi
 
 async function expectSameAsClean() {
   expect((await build('--no-cache', '--out', join(site, 'clean'))).status).toBe(0);
-  expect(readTree(join(site, 'dist'))).toEqual(readTree(join(site, 'clean')));
+  expect(filesBelow(join(site, 'dist'))).toEqual(filesBelow(join(site, 'clean')));
 }
 
 test('other words on a page replace the files of this page, and routes.json, which lists them', async () => {

@@ -1,29 +1,23 @@
 import { expect, type Page } from 'playwright/test';
 import { type FormServer, startFormServer } from '../helpers/form-server.ts';
+import { letterPage } from '../helpers/letter-page.ts';
 import { openForm } from './drive-forms.ts';
 import { test as base } from './shared-page.ts';
 
 // In one worker, so that the site is built once.
 base.describe.configure({ mode: 'default' });
 
-function page(route: string, submit: string): string {
-  return `route: ${route}
-title: Write to us
-description: A form that is sent to a service.
-blocks:
-  - type: form
-    name: letter
-    heading: Write to us
-    sections:
-      - heading: You
-        fields:
-          - { type: email, name: email, label: Email, required: true }
-          - { type: text, name: organisation, label: Organisation, required: true }
-          - { type: checkbox, name: terms, label: I agree to the terms }
-    submit: ${submit}
-    success: { heading: It arrived, text: "We answer {email}." }
-`;
-}
+const page = (route: string, submit: string) =>
+  letterPage({
+    route,
+    fields: [
+      '{ type: email, name: email, label: Email, required: true }',
+      '{ type: text, name: organisation, label: Organisation, required: true }',
+      '{ type: checkbox, name: terms, label: I agree to the terms }',
+    ],
+    submit,
+    thanks: 'We answer {email}.',
+  });
 
 const mailchimp = 'https://example.us14.list-manage.com/subscribe/post?u=1a2b&id=3c4d';
 const pages = {

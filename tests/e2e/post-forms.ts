@@ -1,42 +1,38 @@
 import { type FormServer, ok, startFormServer } from '../helpers/form-server.ts';
+import { letterPage } from '../helpers/letter-page.ts';
 import { test as base } from './shared-page.ts';
 
-/** A page with one form that is posted. */
-function page(route: string, submit: string, fields = ''): string {
-  return `route: ${route}
-title: Write to us
-description: A form that is posted.
-blocks:
-  - type: form
-    name: letter
-    heading: Write to us
-    sections:
-      - heading: Your Letter
-        fields:
-          - { type: text, name: subject, label: Subject, required: true }
-          - { type: email, name: email, label: Email, required: true }
-          - type: checkboxes
-            name: topics
-            label: Topics
-            options: [{ value: a, label: Apples }, { value: b, label: Bread }]
-          - { type: textarea, name: words, label: Words }
-          - { type: checkbox, name: copy, label: Send me a copy }
-${fields}    submit: ${submit}
-    success: { heading: It arrived, text: We will answer. }
-`;
-}
-
-const file = '          - { type: file, name: picture, label: Picture }\n';
+const fields = [
+  '{ type: text, name: subject, label: Subject, required: true }',
+  '{ type: email, name: email, label: Email, required: true }',
+  '{ type: checkboxes, name: topics, label: Topics, options: [{ value: a, label: Apples }, { value: b, label: Bread }] }',
+  '{ type: textarea, name: words, label: Words }',
+  '{ type: checkbox, name: copy, label: Send me a copy }',
+];
+const file = '{ type: file, name: picture, label: Picture }';
+const terms = '{ type: checkbox, name: terms, label: I agree, required: true, gatesSubmit: true }';
 
 const pages = {
-  'pages/json.yaml': page('/json', '{ label: Send, adapter: post, url: /api/letters, timeout: 3000 }'),
-  'pages/multipart.yaml': page('/multipart', '{ label: Send, adapter: post, url: /api/letters, encoding: multipart }', file),
-  'pages/elsewhere.yaml': page('/elsewhere', '{ label: Send, adapter: post, url: "${origin}/letters" }'),
-  'pages/gated.yaml': page(
-    '/gated',
-    '{ label: Send, adapter: post, url: /api/letters }',
-    '          - { type: checkbox, name: terms, label: I agree, required: true, gatesSubmit: true }\n',
-  ),
+  'pages/json.yaml': letterPage({
+    route: '/json',
+    fields,
+    submit: '{ label: Send, adapter: post, url: /api/letters, timeout: 3000 }',
+  }),
+  'pages/multipart.yaml': letterPage({
+    route: '/multipart',
+    fields: [...fields, file],
+    submit: '{ label: Send, adapter: post, url: /api/letters, encoding: multipart }',
+  }),
+  'pages/elsewhere.yaml': letterPage({
+    route: '/elsewhere',
+    fields,
+    submit: '{ label: Send, adapter: post, url: "${origin}/letters" }',
+  }),
+  'pages/gated.yaml': letterPage({
+    route: '/gated',
+    fields: [...fields, terms],
+    submit: '{ label: Send, adapter: post, url: /api/letters }',
+  }),
 };
 
 /** A test with a site of posted forms, built once for each worker, and the server that receives what they send. */

@@ -8,41 +8,38 @@ import { openInbox } from '#engine/inbox/open-inbox.ts';
 import { createSiteServer } from '#engine/serve/create-site-server.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
+import { letterPage } from './letter-page.ts';
 import { createScratchSite, readFixture } from './scratch-site.ts';
 
-const page = `route: /write
-title: Write to us
-description: A form.
-blocks:
-  - type: form
-    name: letter
-    heading: Write to us
-    sections:
-      - heading: You
-        fields:
-          - { type: email, name: email, label: Email, required: true }
-          - { type: text, name: subject, label: Subject, required: true, maxLength: 80 }
-          - { type: textarea, name: words, label: Words }
-          - { type: select, name: size, label: Size, options: [{ value: s, label: Small }, { value: l, label: Large }] }
-          - { type: checkboxes, name: topics, label: Topics, options: [{ value: wool, label: Wool }, { value: linen, label: Linen }] }
-          - { type: checkbox, name: terms, label: I agree to the terms }
-          - { type: text, name: firm, label: Firm, required: true, showWhen: { field: size, equals: l } }
-          - { type: file, name: papers, label: Papers, multiple: true }
-          - { type: file, name: picture, label: Picture, accept: [.png] }
-    submit: { label: Send, adapter: post, url: /_forms/letter, encoding: multipart }
-    success: { heading: It arrived, text: "We answer {email}." }
-`;
+const fields = [
+  '{ type: email, name: email, label: Email, required: true }',
+  '{ type: text, name: subject, label: Subject, required: true, maxLength: 80 }',
+  '{ type: textarea, name: words, label: Words }',
+  '{ type: select, name: size, label: Size, options: [{ value: s, label: Small }, { value: l, label: Large }] }',
+  '{ type: checkboxes, name: topics, label: Topics, options: [{ value: wool, label: Wool }, { value: linen, label: Linen }] }',
+  '{ type: checkbox, name: terms, label: I agree to the terms }',
+  '{ type: text, name: firm, label: Firm, required: true, showWhen: { field: size, equals: l } }',
+  '{ type: file, name: papers, label: Papers, multiple: true }',
+  '{ type: file, name: picture, label: Picture, accept: [.png] }',
+];
+const letter = { fields, thanks: 'We answer {email}.' };
 
 /** A site with one form for its own inbox, as files; \`settings\` is what site.yaml says of the inbox. */
 export function inboxSite(settings = '{ perMinute: 1000 }'): string {
   return createScratchSite({
     'site.yaml': `${readFixture('smallest', 'site.yaml')}inbox: ${settings}\n`,
-    'pages/write.yaml': page,
+    'pages/write.yaml': letterPage({
+      ...letter,
+      route: '/write',
+      submit: '{ label: Send, adapter: post, url: /_forms/letter, encoding: multipart }',
+    }),
     'pages/thanks.yaml': 'route: /thanks\ntitle: Thanks\ndescription: Thanks.\nblocks:\n  - { type: hero, heading: Thanks }\n',
-    'pages/again.yaml': page
-      .replace('route: /write', 'route: /again')
-      .replace('name: letter', 'name: again')
-      .replace('/_forms/letter, encoding: multipart', '/_forms/again, encoding: multipart, returnTo: /thanks'),
+    'pages/again.yaml': letterPage({
+      ...letter,
+      name: 'again',
+      route: '/again',
+      submit: '{ label: Send, adapter: post, url: /_forms/again, encoding: multipart, returnTo: /thanks }',
+    }),
   });
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
-import { readTree } from '../helpers/incremental/edit-and-build.ts';
 import { runProgram } from '../helpers/run-command.ts';
 import { createScratchSite } from '../helpers/scratch-site.ts';
+import { filesBelow } from '../safety/files-below.ts';
 
 /** How many builds are killed, each a little later than the one before. */
 const kills = 6;
@@ -26,7 +26,7 @@ const build = (site: string, ...words: string[]) => runProgram(['build', '--site
 
 function expectSameAsClean(site: string): void {
   expect(build(site, '--no-cache', '--out', join(site, 'clean')).status).toBe(0);
-  expect(readTree(join(site, 'dist'))).toEqual(readTree(join(site, 'clean')));
+  expect(filesBelow(join(site, 'dist'))).toEqual(filesBelow(join(site, 'clean')));
 }
 
 test('where the view of a block changes, the pages that show it are drawn again, and no others', () => {

@@ -24,6 +24,7 @@ import type { Reads } from '#engine/render/recorder.ts';
 import type { Site } from '#engine/resolve/resolve-site.ts';
 import { loadSite } from '#engine/session/load-site.ts';
 import { theme } from '#theme/theme.ts';
+import { filesBelow } from '../../safety/files-below.ts';
 import { createScratchSite } from '../scratch-site.ts';
 import { bundledScripts } from './fakes.ts';
 
@@ -71,7 +72,7 @@ export async function editAndBuild(site: string, steps: readonly Step[]): Promis
       const { reasons, failures } = await emitSite(site, dist);
       expect(failures).toEqual([]);
       await emitSite(site, clean, { noCache: true });
-      expect(readTree(dist)).toEqual(readTree(clean));
+      expect(filesBelow(dist)).toEqual(filesBelow(clean));
       const reads = await readAll(site);
       if (step.kind !== 'damage') {
         const drawnNeedlessly = [...reasons].filter(([path, why]) => why.startsWith('drawn') && known.get(path) === reads.get(path));
@@ -167,9 +168,4 @@ export function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-}
-
-/** The content of every file of a folder, by its path. */
-export function readTree(folder: string): Record<string, string> {
-  return Object.fromEntries(filesIn(folder).map((path) => [path.slice(folder.length + 1), readFileSync(path, 'base64')]));
 }

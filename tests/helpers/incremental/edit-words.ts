@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import { engineRoot } from '#engine/engine-root.ts';
+import { filesBelow } from '../../safety/files-below.ts';
 import { runCommand } from '../run-command.ts';
-import { filesIn, readTree } from './edit-and-build.ts';
+import { filesIn } from './edit-and-build.ts';
 
 /** One edit of one page. */
 export interface PageEdit {
@@ -53,7 +54,7 @@ export async function editWords(rows: readonly PageEdit[]): Promise<number> {
       const { status, stdout } = await build();
       const clean = await build('--no-cache', '--out', join(root, 'clean'));
       expect(status).toBe(clean.status);
-      if (status === 0) expect(readTree(join(root, 'dist'))).toEqual(readTree(join(root, 'clean')));
+      if (status === 0) expect(filesBelow(join(root, 'dist'))).toEqual(filesBelow(join(root, 'clean')));
       else writeFileSync(path, before);
       if (stdout.includes('files replaced in')) replacing++;
     }

@@ -2,28 +2,19 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEngines } from '../../helpers/engines/describe-engines.ts';
 import type { EngineWindow } from '../../helpers/engines/open-window.ts';
 import { type FormServer, ok, reply, startFormServer } from '../../helpers/form-server.ts';
+import { letterPage } from '../../helpers/letter-page.ts';
 
-const letter = `route: /letter
-title: Write to us
-description: A form with a part that one answer opens.
-blocks:
-  - type: form
-    name: letter
-    heading: Write to us
-    sections:
-      - heading: Your Letter
-        fields:
-          - { type: text, name: subject, label: Subject, required: true }
-          - { type: email, name: email, label: Email, required: true }
-          - type: radio
-            name: kind
-            label: Kind
-            value: plain
-            options: [{ value: plain, label: Plain }, { value: parcel, label: Parcel }]
-          - { type: text, name: weight, label: Weight, required: true, showWhen: { field: kind, equals: parcel } }
-    submit: { label: Send, adapter: post, url: /api/letters }
-    success: { heading: It arrived, text: We will answer. }
-`;
+/** With a field that one answer opens. */
+const letter = letterPage({
+  route: '/letter',
+  fields: [
+    '{ type: text, name: subject, label: Subject, required: true }',
+    '{ type: email, name: email, label: Email, required: true }',
+    '{ type: radio, name: kind, label: Kind, value: plain, options: [{ value: plain, label: Plain }, { value: parcel, label: Parcel }] }',
+    '{ type: text, name: weight, label: Weight, required: true, showWhen: { field: kind, equals: parcel } }',
+  ],
+  submit: '{ label: Send, adapter: post, url: /api/letters }',
+});
 
 let server: FormServer;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Lead, openLeadStore } from '#engine/inbox/lead-store.ts';
-import { htmlRules } from '../../helpers/html-rules.ts';
+import { findUnsoundHtml } from '../../helpers/find-unsound-html.ts';
 import { type InboxServer, startInbox } from '../../helpers/inbox-server.ts';
 
 let inbox: InboxServer;
@@ -164,8 +163,7 @@ describe('what is wrong', () => {
     expect(text).toMatch(/checked="" value="linen"/);
     expect(text).toMatch(/name="firm"/);
     expect(text).toContain('action="/_forms/letter?page=%2Fwrite"');
-    const { results } = new HtmlValidate(htmlRules).validateStringSync(text);
-    expect(results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+    expect(findUnsoundHtml(text)).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import type { ConfigData } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 
-/** The rules of html-validate for everything the engine writes. */
-export const htmlRules: ConfigData = {
+/** With the rules for everything the engine writes. */
+const validate = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     // React writes these as HTML allows them.
@@ -21,4 +21,11 @@ export const htmlRules: ConfigData = {
     // Scripts of this site need no second proof; there are none from elsewhere.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
-};
+});
+
+/** What html-validate finds wrong with a document, one line a message; nothing when it is sound. */
+export function findUnsoundHtml(html: string): string[] {
+  return validate
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`));
+}
