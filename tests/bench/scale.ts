@@ -45,7 +45,7 @@ function measureSize(pages: number): Row['costs'] {
       }
     };
     const only = withEngine((build) => build(...drawing));
-    rmSync(join(site, 'dist'), { recursive: true });
+    for (const made of ['dist', '.cache']) rmSync(join(site, made), { recursive: true });
     return withEngine((build) => {
       const cold = build();
       const page = join(site, 'pages', 'all', 'page-7.yaml');
