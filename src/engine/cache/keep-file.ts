@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { engineRoot } from '#engine/engine-root.ts';
@@ -23,6 +23,12 @@ export function cacheFolder(): string {
  */
 export function keepInSite(folder: string): void {
   process.env.BUILD_CACHE ||= resolve(folder, '.cache');
+}
+
+/** Makes a folder in .cache/. What is kept stands in the site and is no part of it: Git is told so. @param folder absolute */
+export function makeKeptFolder(folder: string): void {
+  const isNew = mkdirSync(folder, { recursive: true }) !== undefined;
+  if (isNew) writeFileSync(join(cacheFolder(), '.gitignore'), '*\n');
 }
 
 /** Results that are being made, by name: a second request for one waits for the same result. */
@@ -52,6 +58,11 @@ export function keepFileAt(name: string, make: () => Promise<Buffer>): Promise<K
   const made = readOrMake(name, make).finally(() => making.delete(name));
   making.set(name, made);
   return made;
+}
+
+/** Whether a result is kept, or seems to be: it may be damaged. @param name as `keepFile` gets it */
+export function isKeptAs(name: string): boolean {
+  return listKept(join(cacheFolder(), dirname(name))).has(basename(name));
 }
 
 /** Whether a path was asked for by this process. @param path absolute */
@@ -88,7 +99,7 @@ async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Ke
   const path = join(folder, `${basename(name)}.${sumOf(content)}`);
   // The result is there whether or not it can be kept: the folder may be read-only, or the disk full.
   try {
-    mkdirSync(folder, { recursive: true });
+    makeKeptFolder(folder);
     writeWhole(path, content);
   } catch {
     return { content };

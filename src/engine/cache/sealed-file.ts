@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contentHash } from '#engine/read/content-hash.ts';
+import { makeKeptFolder } from './keep-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
@@ -26,7 +27,7 @@ export function readSealed(path: string): unknown {
 export function writeSealed(path: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeKeptFolder(dirname(path));
     writeWhole(path, `${sealOf(text)}\n${text}`);
   } catch {
     // What is not kept is made again.

@@ -40,6 +40,10 @@ const groups = {
   shared: /^src\/(?:engine\/contract|theme)\/(?!.*(?:\/client\/|\/effect\.|\/subset-fonts\.|\/site-template\/|\.d\.ts)).*\.tsx?$/,
 };
 
+/** What runs in threads of its own, by name. */
+const threads = { card: 'src/engine/emit/card/card-thread.ts' };
+const threadsIn = (sources) => Object.keys(threads).filter((name) => sources.includes(threads[name]));
+
 /**
  * Compiles the engine and the theme to plain JavaScript: into a folder beside its place first, so that whoever looks there finds
  * nothing or all of it.
@@ -69,7 +73,10 @@ function bundle(root, outdir) {
   const sources = listSources(root);
   return build({
     absWorkingDir: root,
-    entryPoints: { run: 'compiled:run' },
+    entryPoints: {
+      run: 'compiled:run',
+      ...Object.fromEntries(threadsIn(sources).map((name) => [`${name}-thread`, join(root, threads[name])])),
+    },
     outdir,
     bundle: true,
     splitting: true,
@@ -97,7 +104,10 @@ function compiledModules(root, sources) {
     "import { useCompiledModules } from './src/engine/compiled/import-source.ts';",
     ...Object.keys(groups).map((group) => `const ${group} = async () => (await import('compiled:${group}')).modules;`),
     `const byPath = { ${['shapes', 'views', 'forms'].flatMap((group) => files(group).map((file) => `'${file}': ${group}`)).join(', ')} };`,
-    'useCompiledModules({ byPath, shared });',
+    `const threads = { ${threadsIn(sources)
+      .map((name) => `${name}: new URL('./${name}-thread.js', import.meta.url)`)
+      .join(', ')} };`,
+    'useCompiledModules({ byPath, shared, threads });',
     "export { run } from './src/run.ts';",
   ];
   const group = (name) => [

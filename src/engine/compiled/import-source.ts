@@ -12,6 +12,8 @@ interface CompiledModules {
   byPath: Readonly<Record<string, () => Promise<Modules>>>;
   /** Those that the code of a site can import, with all their exports. */
   shared(): Promise<Modules>;
+  /** The scripts that run in threads of their own. */
+  threads: Readonly<Record<'card', URL>>;
 }
 
 let compiled: CompiledModules | undefined;
@@ -24,6 +26,11 @@ export function useCompiledModules(modules: CompiledModules | undefined): void {
 /** The modules that the code of a site has to share with the compiled engine; undefined where the engine runs from its sources. */
 export async function sharedModules(): Promise<Modules | undefined> {
   return compiled?.shared();
+}
+
+/** A script that runs in a thread of its own; undefined where the engine runs from its sources. */
+export function compiledThread(name: keyof CompiledModules['threads']): URL | undefined {
+  return compiled?.threads[name];
 }
 
 /** Whether the engine is compiled and a module is not: it belongs to a site, or was written after the engine started. @param path absolute */

@@ -1,4 +1,5 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cacheFolder, keepInSite } from '#engine/cache/keep-file.ts';
@@ -87,6 +88,18 @@ test('of too much the oldest is deleted first, and what this build uses last', a
   utimesSync(used, old, old);
   sweepCache([folder], { ...limits, bytes: 250 });
   expect(namesIn(path).sort()).toEqual(['third', 'used']);
+});
+
+test('Git is told that what is kept is no part of the site', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'keep-in-site-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(site, { recursive: true });
+  });
+  vi.stubEnv('BUILD_CACHE', join(site, '.cache'));
+  const { keepFile } = await load();
+  await keepFile('some/name', async () => Buffer.from('content'));
+  expect(readFileSync(join(site, '.cache', '.gitignore'), 'utf8')).toBe('*\n');
 });
 
 test('what a command makes is kept in the site, unless BUILD_CACHE names another folder', () => {

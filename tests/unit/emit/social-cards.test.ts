@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { useCompiledModules } from '#engine/compiled/import-source.ts';
 import { type Cards, collectCards } from '#engine/emit/card/collect-cards.ts';
 import { mapLimited } from '#engine/emit/map-limited.ts';
 import { engineRoot } from '#engine/engine-root.ts';
@@ -13,10 +14,15 @@ import { createScratchSite } from '../../helpers/scratch-site.ts';
 
 const drawn: string[] = [];
 afterAll(() => {
-  const folder = join(engineRoot, '.cache', 'cards');
-  const names = drawn.map((file) => file.replace('assets/', ''));
-  for (const kept of readdirSync(folder)) if (names.some((name) => kept.startsWith(name))) rmSync(join(folder, kept));
+  for (const file of drawn) forget(file);
 });
+
+/** Takes a card out of what is kept for later builds. */
+function forget(file: string): void {
+  const folder = join(engineRoot, '.cache', 'cards');
+  const name = file.replace('assets/', '');
+  for (const kept of readdirSync(folder)) if (kept.startsWith(name)) rmSync(join(folder, kept));
+}
 
 async function drawCards(titles: readonly string[], count = Number.POSITIVE_INFINITY) {
   const { site } = await loadSite(engineRoot, theme);
@@ -84,6 +90,18 @@ describe('social cards', () => {
     expect(pixels.filter((pixel) => isWhite(full, pixel) && !isWhite(bare, pixel)).length).toBeGreaterThan(5000);
   });
 });
+
+test('where the thread for many of them fails, they are drawn without it', async () => {
+  const titles = Array.from({ length: 101 }, (_, number) => `Threads ${process.pid}.${number}`);
+  const alone = await drawCards(titles.slice(-3), 1);
+  for (const file of alone.keys()) forget(file);
+  const script = new URL('data:text/javascript,throw new Error("no memory left")');
+  useCompiledModules({ byPath: {}, shared: async () => ({}), threads: { card: script } });
+  onTestFinished(() => useCompiledModules(undefined));
+  const drawn = await drawCards(titles, 1);
+  expect(drawn.size).toBe(101);
+  for (const [file, content] of alone) expect(drawn.get(file)).toEqual(content);
+}, 60_000);
 
 test('no more are at work at once than allowed, and results keep their order', async () => {
   let [atWork, most] = [0, 0];

@@ -6,9 +6,9 @@ import { mapLimited } from '#engine/emit/map-limited.ts';
 import type { PageCache } from '#engine/emit/pages/page-cache.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import { readSvgElement } from '#engine/resolve/read-svg.ts';
+import { openCardQueue } from './card-queue.ts';
 import { loadTypesetter } from './draw-text.ts';
-import { encodeCard } from './encode-card.ts';
-import { type Background, colourCounts, prepareBackground } from './prepare-background.ts';
+import { colourCounts } from './prepare-background.ts';
 
 export interface Cards {
   /** The URL of a card; pages that look the same share one. */
@@ -35,14 +35,17 @@ export function keyOfCard({ region, title }: Pick<SocialCard, 'region' | 'title'
   return `${region.home} ${title}`;
 }
 
+/** The path in .cache/ of a card. */
+const keptAs = (name: string) => `cards/${name}`;
+
 /** Gathers the social cards of all pages, named by content. */
 export async function collectCards(design: CardDesign, fonts: FontMap, names?: CardNames): Promise<Cards> {
   // One after the other: both fonts are decompressed in the same memory.
   const display = await loadTypesetter(fonts.display.path, design.fonts.display.weight);
   const text = await loadTypesetter(fonts.text.path, design.fonts.text.weight);
   const backgrounds = new Map<string, string>();
-  const prepared = new Map<string, Promise<Background>>();
   const titles = new Map<string, { typeset: () => TypesetTitle; background: string }>();
+  const queue = openCardQueue(design, fonts, display);
   const known = new Map<string, string>();
 
   const hashes = new Map<string, string>();
@@ -60,12 +63,6 @@ export async function collectCards(design: CardDesign, fonts: FontMap, names?: C
     backgrounds.set(region.home, svg);
     return svg;
   };
-  const prepare = (svg: string) => {
-    const longest = design.typesetTitle(design.longestTitle, display);
-    const ready = prepared.get(svg) ?? prepareBackground({ svg, longest, display, size: design.size });
-    prepared.set(svg, ready);
-    return ready;
-  };
   const draw = (card: SocialCard) => {
     const background = backgroundOf(card);
     const madeOf = (title: string | TypesetTitle) =>
@@ -79,6 +76,7 @@ export async function collectCards(design: CardDesign, fonts: FontMap, names?: C
     const nameCard = () => {
       const made = `card.${contentHash(madeOf(typeset()))}.png`;
       names?.addText(from, made);
+      if (!titles.has(made)) queue.begin({ name: keptAs(made), background, title: typeset() });
       return made;
     };
     const name = names?.findText(from) ?? nameCard();
@@ -98,10 +96,15 @@ export async function collectCards(design: CardDesign, fonts: FontMap, names?: C
     },
     async encode(take, isThere = () => false) {
       const missing = [...titles].filter(([name]) => !isThere(`assets/${name}`));
-      await mapLimited(missing, atOnce, async ([name, { typeset, background }]) => {
-        const card = await keepFileAt(`cards/${name}`, async () => encodeCard(await prepare(background), typeset(), display));
-        await take(`assets/${name}`, card);
-      });
+      try {
+        await mapLimited(missing, atOnce, async ([name, { typeset, background }]) => {
+          const made = keptAs(name);
+          const card = await keepFileAt(made, () => queue.finish({ name: made, background, title: typeset() }));
+          await take(`assets/${name}`, card);
+        });
+      } finally {
+        queue.close();
+      }
     },
   };
 }
