@@ -28,7 +28,9 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function start(importSources) {
   process.env.NODE_ENV ??= 'production';
   const words = process.argv.slice(2);
-  if (words.some((word) => brief.includes(word))) setFlagsFromString(`--interrupt-budget=${interruptBudget}`);
+  // Later ones do not know the flag, and say so.
+  const isNode20 = process.versions.node.startsWith('20.');
+  if (isNode20 && words.some((word) => brief.includes(word))) setFlagsFromString(`--interrupt-budget=${interruptBudget}`);
   const compiled = words.some((word) => ofSources.includes(word)) ? undefined : await openCompiled(root);
   if (compiled) mapStacks(compiled);
   const { run } = compiled ? await import(pathToFileURL(join(compiled, 'run.js')).href) : await importSources();
