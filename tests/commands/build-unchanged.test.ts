@@ -71,7 +71,7 @@ test('where nothing can be kept the site is built, and one sentence says why it 
     const { status, stdout } = await runCommand(['build', '--site', site, '--no-cards', '--no-compression']);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /site\.yaml\/cache cannot be written \(ENOTDIR\): every build draws every page until you may write there, or BUILD_CACHE/,
+      /site\.yaml\/cache cannot be written \(ENOTDIR\): every build draws every page until you may write there, or BUILD_CACHE names another folder\.\n/,
     );
     expect(stdout).toContain(', 0 kept from earlier builds)');
   }

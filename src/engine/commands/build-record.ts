@@ -5,6 +5,7 @@ import { readSealed, writeSealed } from '#engine/cache/sealed-file.ts';
 import { contentHash } from '#engine/read/content-hash.ts';
 import { routeLockFile } from '#engine/read/read-route-lock.ts';
 import type { SiteOutline } from '#engine/rebuild/site-outline.ts';
+import { hashOfValue } from '#engine/render/recorder.ts';
 import { dayOf, hashFile, listDays, listInputs, listOutputs, stateOf } from './build-inputs.ts';
 import type { Report } from './build-report.ts';
 
@@ -71,11 +72,11 @@ export interface LastBuild extends BuildResult {
  */
 export async function openBuildRecord(building: Building): Promise<BuildRecord> {
   const { root, target, settings, now } = building;
-  const path = join(cacheFolder(), 'builds', `${hashOf([root, target, settings])}.last`);
+  const path = join(cacheFolder(), 'builds', `${hashOfValue([root, target, settings])}.last`);
   const written = readSealed(path) as Written | undefined;
   const inputs = listInputs(root);
   const sumRest = async (others: readonly string[]) =>
-    hashOf([
+    hashOfValue([
       engineFingerprint(),
       process.env.NODE_ENV,
       dayOf(now),
@@ -120,8 +121,4 @@ function hashOutputs(outputs: ReadonlyMap<string, string>): string {
   const lines: string[] = [];
   for (const [file, state] of outputs) lines.push(file, state);
   return contentHash(lines.join('\n'), 32);
-}
-
-function hashOf(value: unknown): string {
-  return contentHash(JSON.stringify(value), 32);
 }

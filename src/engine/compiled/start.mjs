@@ -28,7 +28,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function start(importSources) {
   process.env.NODE_ENV ??= 'production';
   const words = process.argv.slice(2);
-  // Later ones do not know the flag, and say so.
+  // Later versions of Node do not know the flag, and say so on standard error.
   const isNode20 = process.versions.node.startsWith('20.');
   if (isNode20 && words.some((word) => brief.includes(word))) setFlagsFromString(`--interrupt-budget=${interruptBudget}`);
   const compiled = words.some((word) => ofSources.includes(word)) ? undefined : await openCompiled(root);

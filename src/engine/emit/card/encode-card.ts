@@ -60,13 +60,15 @@ interface Letter extends Pick<PlacedBitmap, 'bitmap'> {
 }
 
 function placeLetters(title: TypesetTitle, display: Typeface, size: CardDesign['size']): Letter[] {
-  return title.lines
-    .flatMap((line) => display.bitmaps(line.text, title.size).map(({ x, y, bitmap }) => ({ x: line.x + x, y: line.y + y, bitmap })))
-    .map(({ x, y, bitmap }) => ({
-      ...{ x, y, bitmap, top: Math.max(0, y), bottom: Math.min(size.height, y + bitmap.height) },
-      ...{ left: Math.max(0, x), right: Math.min(size.width, x + bitmap.width) },
-    }))
-    .filter(({ top, bottom, left, right }) => top < bottom && left < right);
+  const letters = title.lines.flatMap((line) =>
+    display.bitmaps(line.text, title.size).map((letter) => {
+      const { bitmap } = letter;
+      const [x, y] = [line.x + letter.x, line.y + letter.y];
+      const [bottom, right] = [Math.min(size.height, y + bitmap.height), Math.min(size.width, x + bitmap.width)];
+      return { bitmap, x, y, top: Math.max(0, y), bottom, left: Math.max(0, x), right };
+    }),
+  );
+  return letters.filter(({ top, bottom, left, right }) => top < bottom && left < right);
 }
 
 /** Covers pixels with a letter. @param rows of the card, from `firstRow` on */
